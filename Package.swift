@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings are errors in our own targets; it binds no package that depends on us.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// Plain SwiftUI source, compiled against `NavigationCore`: such a file says `import SwiftUI`.
+let asSwiftUI: [SwiftSetting] =
+  strict + [
+    .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "SwiftUI=NavigationCore"]),
+  ]
+
+let strictC: [CSetting] = [.enableWarning("all"), .treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "navplay",
+  products: [
+    .library(name: "NavigationCore", targets: ["NavigationCore"]),
+    .library(name: "CustomNavigation", targets: ["CustomNavigation"]),
+    .executable(name: "navplay", targets: ["navplay"]),
+  ],
+  targets: [
+    .target(name: "NavigationCore", swiftSettings: strict),
+    .target(
+      name: "CustomNavigation", dependencies: ["NavigationCore"], swiftSettings: asSwiftUI),
+    .target(name: "SwiftSubset", swiftSettings: strict),
+    .target(
+      name: "Interpreter", dependencies: ["SwiftSubset", "NavigationCore"],
+      resources: [.embedInCode("Components")], swiftSettings: strict),
+    .target(name: "Transcripts", swiftSettings: strict),
+    .target(
+      name: "Playground",
+      dependencies: ["Interpreter", "SwiftSubset", "NavigationCore", "Transcripts"],
+      swiftSettings: strict),
+    .target(
+      name: "CEditLine", cSettings: strictC, linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "LineEditing", dependencies: ["CEditLine"], swiftSettings: strict),
+    .target(name: "CProgram", cSettings: strictC),
+    .executableTarget(
+      name: "navplay",
+      dependencies: ["Playground", "Transcripts", "LineEditing", "CProgram"],
+      swiftSettings: strict),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["SwiftSubset", "NavigationCore", "Interpreter", "Transcripts", "Playground"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "SwiftSubsetTests", dependencies: ["SwiftSubset", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NavigationCoreTests", dependencies: ["NavigationCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterpreterTests",
+      dependencies: ["Interpreter", "SwiftSubset", "NavigationCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TranscriptsTests", dependencies: ["Transcripts", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["Playground", "Transcripts", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ParityTests",
+      dependencies: ["NavigationCore", "CustomNavigation", "Interpreter", "TestSupport"],
+      swiftSettings: asSwiftUI),
+  ]
+)

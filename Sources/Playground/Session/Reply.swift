@@ -1,0 +1,93 @@
+import SwiftSubset
+
+/// What a session answers to one input: words first, the picture last.
+public struct Reply: Sendable {
+  /// The input as it was taken, without its last line break.
+  public var input: String
+  /// Whether the input was carried out; a failed input changed nothing.
+  public var ok = true
+  /// The input's mistakes, rendered for people, one entry a diagnostic.
+  public var diagnostics: [Problem] = []
+  /// Lines that the program printed.
+  public var printed: [String] = []
+  /// The printed form of an expression's value, or nil.
+  public var value: String?
+  /// The reply's own lines: what was defined, shown, undone, why nothing changed.
+  public var words: [String] = []
+  /// What differs from SwiftUI or needs a remark, each kind once for a place.
+  public var notes: [String] = []
+  /// What the device waits for, or nil when it goes on.
+  public var waiting: String?
+  /// The way here, in names of types: the root first.
+  public var path: [String] = []
+  /// The device's rows with its frame; empty when nothing is shown.
+  public var picture: [String] = []
+  /// Whether the picture is part of this reply (it changed, or the input asks for it).
+  public var showsPicture = false
+  /// The texts in sight, in reading order.
+  public var texts: [String] = []
+  /// What can be tapped, in the order of `:taps`.
+  public var tappable: [Tappable] = []
+  /// Whether the session ends with this reply.
+  public var isOver = false
+
+  /// How many screens are on the way here: 1 is the root, 0 when nothing is shown.
+  public var depth: Int { path.count }
+
+  public init(input: String) { self.input = input }
+
+  /// One thing that can be tapped; row and column count cells inside the frame, from 1.
+  public struct Tappable: Sendable, Equatable {
+    public var index: Int
+    public var label: String
+    public var enabled: Bool
+    public var row: Int
+    public var column: Int
+
+    public init(index: Int, label: String, enabled: Bool, row: Int, column: Int) {
+      self.index = index
+      self.label = label
+      self.enabled = enabled
+      self.row = row
+      self.column = column
+    }
+  }
+
+  /// One diagnostic with its place: lines count from 1, columns count UTF-8 bytes from 1.
+  public struct Problem: Sendable, Equatable {
+    public enum Severity: String, Sendable { case error, warning }
+    public var severity: Severity
+    public var file: String
+    public var line: Int
+    public var column: Int
+    public var length: Int
+    public var message: String
+    public var help: String?
+    /// `error: …`, the source line and carets, the help: what a person reads.
+    public var rendered: [String]
+
+    public init(
+      severity: Severity, file: String, line: Int, column: Int, length: Int, message: String,
+      help: String?, rendered: [String]
+    ) {
+      self.severity = severity
+      self.file = file
+      self.line = line
+      self.column = column
+      self.length = length
+      self.message = message
+      self.help = help
+      self.rendered = rendered
+    }
+  }
+
+  /// The lines of the reply in the order they are read, the picture last when it is shown.
+  public var output: [String] {
+    printed + (value.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) } ?? [])
+      + words + notes.map { "note: " + $0 } + (waiting.map { ["waiting: " + $0] } ?? [])
+      + (showsPicture ? picture : [])
+  }
+
+  /// The lines of the diagnostics, as a person reads them.
+  public var errors: [String] { diagnostics.flatMap(\.rendered) }
+}

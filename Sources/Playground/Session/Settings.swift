@@ -1,0 +1,62 @@
+/// What a session starts with; each has a name that `:set`, `%set` and the options share.
+public struct Settings: Sendable, Equatable {
+  public enum Style: String, Sendable, CaseIterable { case ascii, unicode }
+  public enum Frames: String, Sendable, CaseIterable { case auto, always, off }
+  public enum Fills: String, Sendable, CaseIterable { case tiles, colour, both }
+
+  /// The device inside its frame, in cells.
+  public var columns = 40
+  public var rows = 12
+  public var style = Style.ascii
+  public var frames = Frames.auto
+  public var fills = Fills.tiles
+  /// `custom`, `system`, `stack`, `none`, or `VIEW,LINK` of the user's.
+  public var navigation = "custom"
+  /// Whether the tutorial's components are missing at the start.
+  public var isBare = false
+  /// The declaration that is shown when a file has several entries.
+  public var entry: String?
+  /// Whether pictures carry ANSI colours.
+  public var colour = false
+
+  public init() {}
+
+  /// Sets one by its name; throws a sentence that says what is possible.
+  public mutating func set(_ name: String, to value: String) throws(SettingMistake) {
+    switch name {
+    case "size":
+      let parts = value.split(separator: "x").map { Int($0) }
+      guard parts.count == 2, let columns = parts[0], let rows = parts[1],
+        (1...200).contains(columns), (1...200).contains(rows)
+      else {
+        throw SettingMistake("size is COLUMNSxROWS, each from 1 to 200, such as 40x12")
+      }
+      self.columns = columns
+      self.rows = rows
+    case "style": style = try choice(value, of: name)
+    case "frames": frames = try choice(value, of: name)
+    case "fills": fills = try choice(value, of: name)
+    case "navigation": navigation = value
+    case "entry": entry = value
+    case "bare": isBare = value != "off"
+    default:
+      throw SettingMistake(
+        "there is no setting '\(name)'; they are size, style, frames, fills, navigation, entry, bare"
+      )
+    }
+  }
+
+  private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: String, of name: String
+  ) throws(SettingMistake) -> Choice {
+    if let choice = Choice(rawValue: value) { return choice }
+    let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw SettingMistake("\(name) is one of \(names)")
+  }
+}
+
+/// What is wrong with a setting, as a sentence for the user.
+public struct SettingMistake: Error, Equatable, Sendable {
+  public var sentence: String
+  public init(_ sentence: String) { self.sentence = sentence }
+}

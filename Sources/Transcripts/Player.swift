@@ -1,0 +1,47 @@
+/// One name and value that a transcript sets, such as `size` and `32x1`.
+public struct Setting: Sendable, Equatable {
+  public var name: String
+  public var value: String
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// What is wrong with a setting, as a sentence for the author.
+public struct SettingProblem: Error, Sendable, Equatable {
+  public var sentence: String
+  public init(_ sentence: String) { self.sentence = sentence }
+}
+
+/// Something on screen that words a mismatch, such as `title` and `Settings`.
+public struct Fact: Sendable, Equatable {
+  public var name: String
+  public var value: String
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// What a player gives back for one input; the input failed when `errors` is not empty.
+public struct Answer: Sendable, Equatable {
+  public var output: [String]
+  public var errors: [String]
+  public var facts: [Fact]
+  public init(output: [String], errors: [String] = [], facts: [Fact] = []) {
+    self.output = output
+    self.errors = errors
+    self.facts = facts
+  }
+}
+
+/// Whatever a transcript is played against; this room knows no screen and opens no file.
+public protocol Player {
+  /// Starts a fresh session, at the start of a transcript and at each `%case`.
+  mutating func begin(_ settings: [Setting]) throws(SettingProblem)
+  /// Changes a setting in the middle of a case.
+  mutating func set(_ setting: Setting) throws(SettingProblem)
+  /// Carries out one input.
+  mutating func play(_ input: String) -> Answer
+}
