@@ -83,7 +83,9 @@ public struct Reply: Sendable {
 
   /// The lines of the reply in the order they are read, the picture last when it is shown.
   public var output: [String] {
-    printed + (value.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) } ?? [])
+    printed
+      + (value.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+        ?? [])
       + words + notes.map { "note: " + $0 } + (waiting.map { ["waiting: " + $0] } ?? [])
       + (showsPicture ? picture : [])
   }
