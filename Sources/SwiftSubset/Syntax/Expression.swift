@@ -23,7 +23,7 @@ public indirect enum Expression: Sendable {
   case `try`(TryKind, Expression, SourceRange)
   case await(Expression, SourceRange)
   /// `&x`
-  case inout(Expression, SourceRange)
+  case address(Expression, SourceRange)
   case closure(ClosureExpression)
   case array([Expression], SourceRange)
   /// Keys and values; `[:]` has none.

@@ -5,7 +5,7 @@ extension Expression {
     case .integer(_, let range), .float(_, let range), .boolean(_, let range), .nil(let range),
       .implicitMember(_, let range), .assignment(_, _, _, let range),
       .ternary(_, _, _, let range), .cast(_, _, _, let range), .try(_, _, let range),
-      .await(_, let range), .inout(_, let range), .array(_, let range),
+      .await(_, let range), .address(_, let range), .array(_, let range),
       .dictionary(_, let range), .tuple(_, let range), .keyPath(_, _, let range),
       .discard(let range), .missing(let range):
       range
@@ -44,7 +44,7 @@ extension TypeReference {
     case .named(_, let range), .optional(_, let range), .implicitlyUnwrapped(_, let range),
       .array(_, let range), .dictionary(_, _, let range), .tuple(_, let range),
       .function(_, _, _, _, let range), .some(_, let range), .any(_, let range),
-      .composition(_, let range), .metatype(_, let range), .inout(_, let range),
+      .composition(_, let range), .metatype(_, let range), .mutable(_, let range),
       .missing(let range):
       range
     case .attributed(let attributes, let type):

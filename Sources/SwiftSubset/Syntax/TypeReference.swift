@@ -26,6 +26,7 @@ public indirect enum TypeReference: Sendable {
   /// `A.Type`, `P.Protocol`
   case metatype(TypeReference, SourceRange)
   case attributed([Attribute], TypeReference)
-  case inout(TypeReference, SourceRange)
+  /// `inout T`
+  case mutable(TypeReference, SourceRange)
   case missing(SourceRange)
 }
