@@ -1,0 +1,4 @@
+/// Symbols with a form of their own.
+let symbolForms: [String: String] = [
+  "chevron.left": "<"
+]

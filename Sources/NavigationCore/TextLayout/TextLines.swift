@@ -1,0 +1,24 @@
+/// What becomes of a text that is longer than its lines.
+enum Truncation: Hashable, Sendable {
+  case head, tail, middle
+}
+
+/// One line of a laid out text: a part of it, three dots where something was cut, another part.
+struct TextLine: Hashable, Sendable {
+  /// Offsets into the text's UTF-8.
+  var head: Range<Int>
+  var isCut = false
+  var tail: Range<Int> = 0..<0
+  /// In cells.
+  var width: Int32
+}
+
+/// The lines of a text, laid out for a width.
+struct TextLines: Hashable, Sendable {
+  /// The width of the widest line, in cells.
+  var width: Int32
+  /// The number of lines, at least one.
+  var rows: Int32
+  /// Empty when the whole text stands on one line as it is.
+  var lines: [TextLine] = []
+}
