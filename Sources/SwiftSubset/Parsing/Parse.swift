@@ -4,6 +4,7 @@
 /// line, makes a `BlockDeclaration` (`screen Home { … }`); elsewhere the word is an ordinary name.
 public func parse(_ source: SourceText, blockWords: Set<String> = []) -> ParsedSource {
   ParsedSource(
-    source: source, tree: SourceFileSyntax(statements: []), diagnostics: [],
+    source: source, tokens: lex(source).tokens, tree: SourceFileSyntax(statements: []),
+    diagnostics: [],
     completeness: .complete)
 }
