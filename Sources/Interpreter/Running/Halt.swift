@@ -1,0 +1,14 @@
+import SwiftSubset
+
+/// Why a run ended before its end: the words and the place.
+struct Halt {
+  var message: String
+  var help: String?
+  var place: Place?
+  var isInterrupt = false
+
+  struct Place {
+    var source: SourceText
+    var range: SourceRange
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftSubset
+
+/// A function, method, initializer, subscript or operator; it outlives its declarations.
+final class FunctionSymbol {
+  enum Body {
+    case function(FunctionDeclaration)
+    case initializer(InitializerDeclaration)
+    case `subscript`(SubscriptDeclaration)
+    /// Of the catalog.
+    case native(CatalogEntry)
+    /// The initializer that a struct has by its stored properties.
+    case memberwise
+    /// A case with payload, as a function.
+    case enumCase(CaseSymbol)
+  }
+
+  let name: String
+  let owner: TypeSymbol?
+  var body: Body
+  var scope: DeclarationScope
+  var isStatic: Bool
+  var isMutating: Bool
+  /// Whether it stands in a protocol, for its conformers to bring.
+  var isRequirement = false
+  var order = 0
+  /// The signature with the epoch in which it was read.
+  var signature: (value: Signature, epoch: Int)?
+  /// Lowered code for each list of generic arguments.
+  var codes: [SpecializationKey: FunctionCode] = [:]
+
+  init(
+    _ name: String, owner: TypeSymbol?, body: Body, scope: DeclarationScope, isStatic: Bool,
+    isMutating: Bool
+  ) {
+    self.name = name
+    self.owner = owner
+    self.body = body
+    self.scope = scope
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+  }
+}
+
+/// What a caller must know of a function.
+struct Signature {
+  struct Parameter {
+    var label: String?
+    var name: String
+    var type: Type
+    var defaultValue: Expression?
+    var isInout = false
+    var isVariadic = false
+    var isBuilder = false
+    var isAutoclosure = false
+  }
+  var generics: [GenericParameter] = []
+  var parameters: [Parameter]
+  var result: Type
+  var `throws` = false
+  var isFailable = false
+  /// Conditions of a `where` clause and of the extension: left side and what it must be.
+  var requirements: [(left: Type, isSame: Bool, right: Type)] = []
+}
+
+/// The generic arguments one lowering of a function is for.
+struct SpecializationKey: Hashable {
+  var selfType: Type?
+  var arguments: [Type]
+}
+
+/// Lowered code of one function for one list of generic arguments.
+final class FunctionCode {
+  var epoch: Int
+  /// Runs on a frame that holds the arguments; the frame is cleared when it returns.
+  var run: (Machine, Frame) -> Value
+  /// The same without a box, when the result is an int.
+  var runInt: ((Machine, Frame) -> Int)?
+
+  init(epoch: Int, run: @escaping (Machine, Frame) -> Value) {
+    self.epoch = epoch
+    self.run = run
+  }
+}
+
+/// A property, global variable or static; it outlives its declarations.
+final class VariableSymbol {
+  enum Storage {
+    /// A slot of the instance.
+    case stored
+    case computed(Accessors)
+    /// A global or static: made at first use.
+    case global
+    case native(CatalogEntry)
+  }
+  let name: String
+  let owner: TypeSymbol?
+  var scope: DeclarationScope
+  var head: DeclarationHead
+  var binding: VariableDeclaration.Binding
+  var isLet: Bool
+  var isStatic: Bool
+  var storage: Storage
+  var isRequirement = false
+  var wrapper: Wrapper?
+  var type: (value: Type, epoch: Int)?
+  /// A global's value, once made.
+  var value: Value?
+  var isBeingMade = false
+  var codes: [SpecializationKey: FunctionCode] = [:]
+  var setters: [SpecializationKey: FunctionCode] = [:]
+
+  init(
+    _ name: String, owner: TypeSymbol?, scope: DeclarationScope, head: DeclarationHead,
+    binding: VariableDeclaration.Binding, isLet: Bool, isStatic: Bool, storage: Storage
+  ) {
+    self.name = name
+    self.owner = owner
+    self.scope = scope
+    self.head = head
+    self.binding = binding
+    self.isLet = isLet
+    self.isStatic = isStatic
+    self.storage = storage
+  }
+}
+
+/// A property wrapper on a variable.
+enum Wrapper {
+  case state, binding
+  case environment(Attribute)
+  /// A wrapper of the program's own: a struct with `wrappedValue`.
+  case custom(Attribute)
+}

@@ -1,0 +1,60 @@
+/// A type as the checker knows it.
+///
+/// `unknown` is what we do not know (a name of UIKit, the result of something passed): everything
+/// can be done with it, nothing is refused.
+indirect enum Type: Hashable {
+  case int, double, bool, string, void, never, any, unknown
+  /// Any view: `some View`, `any View`, `AnyView`'s content, a generic parameter bound by `View`.
+  case view
+  /// A struct, class, enum or a type of the catalog, with its generic arguments.
+  case nominal(TypeSymbol, [Type])
+  case optional(Type)
+  case array(Type)
+  case dictionary(Type, Type)
+  case tuple([Element])
+  case function(FunctionType)
+  /// A generic parameter inside its own declaration.
+  case generic(GenericParameter)
+  /// `T.Element`: an associated type of something not yet known.
+  case member(Type, String)
+  /// `some P`, `any P`, `any P & Q`, other than `View`.
+  case existential([TypeSymbol])
+  case metatype(Type)
+
+  struct Element: Hashable {
+    var label: String?
+    var type: Type
+  }
+}
+
+/// The type of a function or closure.
+struct FunctionType: Hashable {
+  struct Parameter: Hashable {
+    var type: Type
+    var isInout = false
+  }
+  var parameters: [Parameter]
+  var result: Type
+  var `throws` = false
+  /// Whether a closure written for it is a view builder: `@ViewBuilder () -> Content`.
+  var isBuilder = false
+
+  init(_ parameters: [Type], _ result: Type, throws: Bool = false, isBuilder: Bool = false) {
+    self.parameters = parameters.map { Parameter(type: $0) }
+    self.result = result
+    self.throws = `throws`
+    self.isBuilder = isBuilder
+  }
+}
+
+/// A generic parameter, or an associated type seen from inside its protocol.
+final class GenericParameter: Hashable {
+  let name: String
+  /// The protocols it must conform to.
+  var bounds: [Type] = []
+
+  init(_ name: String) { self.name = name }
+
+  static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,82 @@
+/// What instances of one type have in their slots: one object for each type and each list of
+/// generic arguments, remade when the type is declared anew.
+final class Layout {
+  let symbol: TypeSymbol
+  let type: Type
+  let names: [String]
+  let types: [Type]
+  /// The slot of each stored property.
+  let slots: [String: Int]
+
+  init(symbol: TypeSymbol, type: Type, names: [String], types: [Type]) {
+    self.symbol = symbol
+    self.type = type
+    self.names = names
+    self.types = types
+    slots = Dictionary(zip(names, names.indices), uniquingKeysWith: { _, last in last })
+  }
+}
+
+struct InstanceHeader {
+  var layout: Layout
+  var count: Int
+}
+
+/// An instance of a struct (shared until it is written) or a class of the program; its fields are
+/// allocated with it.
+final class Instance: ManagedBuffer<InstanceHeader, Value> {
+  static func make(_ layout: Layout) -> Instance {
+    let count = layout.names.count
+    let buffer = Instance.create(minimumCapacity: count) { _ in
+      InstanceHeader(layout: layout, count: count)
+    }
+    buffer.withUnsafeMutablePointerToElements { $0.initialize(repeating: .none, count: count) }
+    return unsafeDowncast(buffer, to: Instance.self)
+  }
+
+  deinit {
+    _ = withUnsafeMutablePointers { header, fields in
+      fields.deinitialize(count: header.pointee.count)
+    }
+  }
+
+  var layout: Layout { header.layout }
+  var symbol: TypeSymbol { header.layout.symbol }
+  var isClass: Bool { symbol.kind == .class }
+
+  subscript(_ slot: Int) -> Value {
+    @inline(__always) get { withUnsafeMutablePointerToElements { $0[slot] } }
+    @inline(__always) set { withUnsafeMutablePointerToElements { $0[slot] = newValue } }
+  }
+
+  /// The address of the fields, valid while the instance lives.
+  @inline(__always) var fields: UnsafeMutablePointer<Value> {
+    withUnsafeMutablePointerToElements { $0 }
+  }
+
+  func copy() -> Instance {
+    let copy = Instance.make(layout)
+    for slot in 0..<header.count { copy[slot] = self[slot] }
+    return copy
+  }
+
+  static func areEqual(_ left: Instance, _ right: Instance) -> Bool {
+    if let equals = left.symbol.customEquals, left.symbol === right.symbol {
+      return equals(.object(left), .object(right))
+    }
+    if left === right { return true }
+    if left.isClass || left.symbol !== right.symbol { return false }
+    guard left.header.count == right.header.count else { return false }
+    return (0..<left.header.count).allSatisfy { isEqual(left[$0], right[$0]) }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let customHash = symbol.customHash {
+      hasher.combine(customHash(.object(self)))
+    } else if isClass {
+      hasher.combine(ObjectIdentifier(self))
+    } else {
+      for slot in 0..<header.count { Interpreter.hash(of: self[slot], into: &hasher) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A value of a compiled type inside the running program: a color, a font, a path, a date.
+class NativeObject {
+  /// The name of its type in the catalog, such as `Font.Weight`.
+  var typeName: String { preconditionFailure("every native object names its type") }
+  func isEqual(to other: NativeObject) -> Bool { self === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// What `print` shows.
+  var text: String { typeName }
+}
+
+/// A compiled type that the catalog names: conform, and values of it can be arguments and results.
+///
+/// `extension Color: NativeType { static let catalogName = "Color" }`. Types that are views conform
+/// to `NativeViewType` instead; both need `Equatable` and `Hashable` only if the program compares.
+protocol NativeType: Readable, Writable {
+  static var catalogName: String { get }
+  /// What `print` shows; the type's name unless the type knows better.
+  var catalogText: String { get }
+}
+
+extension NativeType {
+  var catalogText: String { Self.catalogName }
+
+  static func read(_ value: Value, _ machine: Machine) -> Self? {
+    guard case .object(let object) = value else { return nil }
+    return (object as? Native<Self>)?.value
+  }
+
+  func written(_ machine: Machine) -> Value { .object(Native(self)) }
+}
+
+/// The box of one compiled value.
+final class Native<Wrapped: NativeType>: NativeObject {
+  var value: Wrapped
+
+  init(_ value: Wrapped) { self.value = value }
+
+  override var typeName: String { Wrapped.catalogName }
+  override var text: String { value.catalogText }
+
+  override func isEqual(to other: NativeObject) -> Bool {
+    guard let other = other as? Native<Wrapped> else { return false }
+    guard let mine = value as? any Equatable else { return self === other }
+    return equals(mine, other.value)
+  }
+
+  override func hash(into hasher: inout Hasher) {
+    if let mine = value as? any Hashable {
+      mine.hash(into: &hasher)
+    } else {
+      super.hash(into: &hasher)
+    }
+  }
+}
+
+private func equals<T: Equatable>(_ left: T, _ right: Any) -> Bool { left == right as? T }
