@@ -100,5 +100,5 @@ struct HashedValue: Hashable {
   static func == (left: HashedValue, right: HashedValue) -> Bool {
     isEqual(left.value, right.value)
   }
-  func hash(into hasher: inout Hasher) { hash(of: value, into: &hasher) }
+  func hash(into hasher: inout Hasher) { Interpreter.hash(of: value, into: &hasher) }
 }
