@@ -2,10 +2,127 @@ extension Canvas {
   /// Appends the picture as UTF-8, each row ended by a newline.
   func write(
     into bytes: inout [UInt8], frame: ScreenFrame, options: PictureOptions = PictureOptions()
-  ) {}
+  ) {
+    var writer = PictureWriter(self, options)
+    if options.hasFrame { writeTop(frame, options.style, &bytes) }
+    for y in 0..<bounds.height {
+      if options.hasFrame {
+        append(frame.leftSign(row: y, of: bounds.height), options.style, &bytes)
+      }
+      writer.writeRow(y, into: &bytes)
+      if options.hasFrame {
+        append(frame.rightSign(row: y, of: bounds.height), options.style, &bytes)
+      }
+      bytes.append(newline)
+    }
+    if options.hasFrame { writeBottom(options.style, &bytes) }
+  }
 
   /// The rows of the picture.
   func rows(frame: ScreenFrame, options: PictureOptions = PictureOptions()) -> [String] {
-    []
+    var bytes: [UInt8] = []
+    write(into: &bytes, frame: frame, options: options)
+    return bytes.split(separator: newline, omittingEmptySubsequences: false).dropLast().map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
+
+  /// The fills in sight, each with its sign and name, in reading order.
+  func legend(_ style: PictureStyle) -> [String] {
+    var names: [String] = []
+    for y in 0..<bounds.height {
+      for x in 0..<bounds.width {
+        let cell = cells[index(x: x, y: y)]
+        guard cell.fill != 0, let shown = fills.shown(cell.fill, x: x, y: y) else { continue }
+        let tile = fills.tiles[Int(shown)]
+        let sign = Character(style == .ascii ? tile.sign : tile.blockSign)
+        let entry = "\(sign) \(fills.entries[Int(shown)].color.name)"
+        if !names.contains(entry) { names.append(entry) }
+      }
+    }
+    return names
+  }
+
+  /// `+- Home > Detail ------+`
+  private func writeTop(_ frame: ScreenFrame, _ style: PictureStyle, _ bytes: inout [UInt8]) {
+    let title = printable(frame.title(width: bounds.width - 4), style)
+    let width = layOut(title, width: nil).width
+    append(corner(0x250C, style), &bytes)
+    if title.isEmpty {
+      appendDashes(bounds.width, style, &bytes)
+    } else {
+      appendDashes(1, style, &bytes)
+      bytes.append(contentsOf: " \(title) ".utf8)
+      appendDashes(bounds.width - width - 3, style, &bytes)
+    }
+    append(corner(0x2510, style), &bytes)
+    bytes.append(newline)
+  }
+
+  /// `+------ . blue  : orange -+`
+  private func writeBottom(_ style: PictureStyle, _ bytes: inout [UInt8]) {
+    let text = printable(legendText(width: bounds.width - 4, style), style)
+    append(corner(0x2514, style), &bytes)
+    if text.isEmpty {
+      appendDashes(bounds.width, style, &bytes)
+    } else {
+      appendDashes(bounds.width - layOut(text, width: nil).width - 3, style, &bytes)
+      bytes.append(contentsOf: " \(text) ".utf8)
+      appendDashes(1, style, &bytes)
+    }
+    append(corner(0x2518, style), &bytes)
+    bytes.append(newline)
+  }
+
+  private func legendText(width: Int32, _ style: PictureStyle) -> String {
+    let names = legend(style)
+    var count = names.count
+    while count > 0 {
+      let shown = names.prefix(count) + (count < names.count ? ["..."] : [])
+      let text = shown.joined(separator: "  ")
+      if layOut(text, width: nil).width <= width { return text }
+      count -= 1
+    }
+    return ""
+  }
+
+  /// The text as the cells would show it, with stand-ins.
+  private func printable(_ text: String, _ style: PictureStyle) -> String {
+    guard plainWidth(text) == nil else { return text }
+    var line = Canvas(width: layOut(text, width: nil).width, height: 1)
+    line.draw(text, x: 0, y: 0)
+    var bytes: [UInt8] = []
+    var writer = PictureWriter(line, PictureOptions(style: style))
+    writer.writeRow(0, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func append(_ sign: UInt8, _ style: PictureStyle, _ bytes: inout [UInt8]) {
+    if style == .unicode, sign == UInt8(ascii: "|") {
+      bytes.append(contentsOf: "│".utf8)
+    } else {
+      bytes.append(sign)
+    }
+  }
+
+  private func append(_ character: Character, _ bytes: inout [UInt8]) {
+    bytes.append(contentsOf: character.utf8)
+  }
+
+  private func appendDashes(_ count: Int32, _ style: PictureStyle, _ bytes: inout [UInt8]) {
+    for _ in 0..<max(count, 0) {
+      if style == .ascii {
+        bytes.append(UInt8(ascii: "-"))
+      } else {
+        bytes.append(contentsOf: "─".utf8)
+      }
+    }
+  }
+
+  private func corner(_ box: UInt16, _ style: PictureStyle) -> Character {
+    guard style == .unicode, let scalar = Unicode.Scalar(box) else { return "+" }
+    return Character(scalar)
+  }
+
+  private var newline: UInt8 { UInt8(ascii: "\n") }
 }

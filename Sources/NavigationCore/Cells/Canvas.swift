@@ -1,6 +1,6 @@
 /// The cells of a screen while it is drawn, back to front.
 ///
-/// Knows fills, text, rules, margins and what can be tapped; knows no view and no state. `clip`, `opacity` and
+/// Knows fills, text, lines, margins and what can be tapped; knows no view and no state. `clip`, `opacity` and
 /// `allowsHitTesting` hold for what is drawn while they are set: whoever changes one puts it back.
 public struct Canvas {
   private(set) var bounds: CellRect
@@ -11,55 +11,74 @@ public struct Canvas {
   /// Whether what is drawn stands in the way of taps on what is under it.
   var allowsHitTesting = true
   /// All that can be tapped, in the order in which drawing it began.
-  private(set) var tappables: [Tappable] = []
+  var tappables: [Tappable] = []
+  /// The texts that are drawn in nearly the colour of their ground, so that a device would not let people read
+  /// them; the first few.
+  var unreadableTexts: [String] = []
+
+  var cells: [Cell]
+  /// For each cell one more than the index of the tappable that is on top there; 0 is none.
+  var owners: [Int32]
+  var fills = FillTable()
+  var inks: [Ink] = [.plain]
+  var clusters: [Character] = []
+  /// The tappables that are begun and not ended, the innermost last.
+  var open: [Int32] = []
+
+  /// The largest width and height of a canvas.
+  static let limit: Int32 = 1000
 
   init(width: Int32, height: Int32) {
-    bounds = CellRect(x: 0, y: 0, width: max(width, 0), height: max(height, 0))
+    bounds = CellRect(
+      x: 0, y: 0, width: min(max(width, 0), Canvas.limit), height: min(max(height, 0), Canvas.limit)
+    )
     clip = Clip(rect: bounds)
+    let count = Int(bounds.width) * Int(bounds.height)
+    cells = Array(repeating: .blank, count: count)
+    owners = Array(repeating: 0, count: count)
   }
 
   /// Makes all cells blank again and forgets what could be tapped; keeps the memory.
-  mutating func clear() {}
-
-  /// Fills a rectangle.
-  mutating func fill(_ rect: CellRect, with fill: Fill) {}
-
-  /// Fills the cells a shape covers; `rect` is what gradients run through.
-  mutating func fill(_ coverage: Coverage, with fill: Fill, in rect: CellRect) {}
-
-  /// Makes a rectangle blank, hiding all that is under it: the ground of a screen or a sheet.
-  mutating func erase(_ rect: CellRect) {}
-
-  /// Draws lines that `layOut` made, at the top of `rect`, each aligned in its width.
-  mutating func draw(
-    _ text: String, _ lines: TextLines, in rect: CellRect, alignment: TextAlignment = .leading,
-    ink: Ink = .plain
-  ) {}
-
-  /// Draws one line of text as it is, from a cell on; it owns a margin cell at each side.
-  mutating func draw(_ text: String, x: Int32, y: Int32, ink: Ink = .plain) {}
-
-  /// Draws a row of `-`, or a column of `|` where the rectangle is one column wide and higher than that.
-  mutating func drawRule(_ rect: CellRect) {}
-
-  /// Begins a thing that can be tapped: what is drawn until `endTappable` belongs to it.
-  @discardableResult
-  mutating func beginTappable(
-    _ target: AnyObject?, mark: TapMark = .brackets, isEnabled: Bool = true,
-    isSelected: Bool = false
-  ) -> Int32 {
-    0
+  mutating func clear() {
+    cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
+    owners.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    clip = Clip(rect: bounds)
+    opacity = 1
+    allowsHitTesting = true
+    fills.clear()
+    if inks.count > 1 { inks.removeSubrange(1...) }
+    clusters.removeAll(keepingCapacity: true)
+    tappables.removeAll(keepingCapacity: true)
+    unreadableTexts.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the thing begun last and marks it.
-  mutating func endTappable(frame: CellRect) {}
+  /// Whether what is drawn now can be seen at all.
+  var isVisible: Bool { opacity >= 0.1 }
 
-  /// Lets a rectangle take taps though nothing is drawn there, as `contentShape` does.
-  mutating func addHitArea(_ rect: CellRect) {}
+  /// Who gets the taps on what is drawn now; `nil` where it does not stand in the way.
+  var owner: Int32? {
+    allowsHitTesting && opacity >= 0.01 ? (open.last ?? -1) + 1 : nil
+  }
 
-  /// The index of what a tap on the cell reaches, or `nil`.
-  func tappable(x: Int32, y: Int32) -> Int32? { nil }
+  @inline(__always)
+  func index(x: Int32, y: Int32) -> Int {
+    Int(y) * Int(bounds.width) + Int(x)
+  }
 
-  /// Whether a cell of it can be seen and is not covered.
-  func isReachable(_ tappable: Int32) -> Bool { false }
+  mutating func number(of ink: Ink) -> UInt16 {
+    if ink == .plain { return 0 }
+    if let number = inks.lastIndex(of: ink) { return UInt16(number) }
+    guard inks.count < 1024 else { return 0 }
+    inks.append(ink)
+    return UInt16(inks.count - 1)
+  }
+
+  /// Makes blank what a wide character leaves behind when one of its halves is drawn over.
+  mutating func releaseWide(x: Int32, y: Int32) {
+    let at = index(x: x, y: y)
+    let glyph = cells[at].glyph
+    if glyph & Glyph.continuation != 0, x > 0 { cells[at - 1].glyph = Glyph.space }
+    if glyph & Glyph.wide != 0, x + 1 < bounds.width { cells[at + 1].glyph = Glyph.space }
+  }
 }

@@ -3,11 +3,13 @@ enum Truncation: Hashable, Sendable {
   case head, tail, middle
 }
 
-/// One line of a laid out text: a part of it, three dots where something was cut, another part.
+/// One line of a laid out text: a part of it, dots where something was cut, another part.
 struct TextLine: Hashable, Sendable {
   /// Offsets into the text's UTF-8.
   var head: Range<Int>
-  var isCut = false
+  /// The number of dots behind the first part.
+  var dots: Int32 = 0
+  /// What stands behind the dots, when the text was cut at its head or in its middle.
   var tail: Range<Int> = 0..<0
   /// In cells.
   var width: Int32
@@ -17,8 +19,10 @@ struct TextLine: Hashable, Sendable {
 struct TextLines: Hashable, Sendable {
   /// The width of the widest line, in cells.
   var width: Int32
-  /// The number of lines, at least one.
+  /// The number of lines; an empty text has none, as in SwiftUI.
   var rows: Int32
   /// Empty when the whole text stands on one line as it is.
   var lines: [TextLine] = []
+
+  static let none = TextLines(width: 0, rows: 0)
 }
