@@ -8,6 +8,8 @@ public struct Reply: Sendable {
   public var ok = true
   /// The input's mistakes, rendered for people, one entry a diagnostic.
   public var diagnostics: [Problem] = []
+  /// The output of the pieces before this one, when semicolons part the input.
+  public var earlier: [String] = []
   /// Lines that the program printed.
   public var printed: [String] = []
   /// The printed form of an expression's value, or nil.
@@ -82,12 +84,12 @@ public struct Reply: Sendable {
   }
 
   /// The lines of the reply in the order they are read, the picture last when it is shown.
-  public var output: [String] {
-    printed
-      + (value.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-        ?? [])
-      + words + notes.map { "note: " + $0 } + (waiting.map { ["waiting: " + $0] } ?? [])
-      + (showsPicture ? picture : [])
+  public var output: [String] { earlier + outputOfThisPiece }
+
+  var outputOfThisPiece: [String] {
+    let values = value.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
+    return printed + values.map(String.init) + words + notes.map { "note: " + $0 }
+      + (waiting.map { ["waiting: " + $0] } ?? []) + (showsPicture ? picture : [])
   }
 
   /// The lines of the diagnostics, as a person reads them.

@@ -11,7 +11,7 @@ public final class Session {
   }
 
   /// Whether `text` is a whole input; the parser decides.
-  public func completeness(of text: String) -> Completeness { .complete }
+  public func completeness(of text: String) -> Completeness { InputReader.completeness(of: text) }
 
   /// Carries out one whole input.
   public func respond(to input: String) -> Reply { Reply(input: input) }
@@ -19,11 +19,20 @@ public final class Session {
   /// Carries out a Swift file as one input; `name` stands in its diagnostics.
   public func respond(toFile text: String, named name: String) -> Reply { Reply(input: name) }
 
-  /// The inputs of a script (`.nav`, standard input, a paste), whole pieces in their order.
-  ///
-  /// A dot line that follows an expression continues it; after a declaration or a gesture it is
-  /// an input of its own.
-  public func inputs(in script: String) -> [ScriptInput] { [] }
+  /// Takes whole inputs off a stream of lines, one at a time (see `InputReader`).
+  public func reader(of nextLine: @escaping () -> String?) -> InputReader {
+    InputReader(isDeclared: { _ in false }, nextLine: nextLine)
+  }
+
+  /// The inputs of a script, whole pieces in their order.
+  public func inputs(in script: String) -> [ScriptInput] {
+    var lines = script.split(separator: "\n", omittingEmptySubsequences: false).makeIterator()
+    var reader = reader(of: { lines.next().map { String($0.hasSuffix("\r") ? $0.dropLast() : $0) } }
+    )
+    var inputs: [ScriptInput] = []
+    while let input = reader.next() { inputs.append(input) }
+    return inputs
+  }
 }
 
 /// One input of a script with the line where it starts, from 1.

@@ -39,10 +39,37 @@ public struct Settings: Sendable, Equatable {
     case "navigation": navigation = value
     case "entry": entry = value
     case "bare": isBare = value != "off"
+    default: throw SettingMistake.unknown(name)
+    }
+  }
+
+  /// The names that `:set` lists.
+  static let names = ["size", "style", "frames", "fills", "navigation"]
+
+  /// The value of a setting as it is written, or nil when there is none of this name.
+  func value(of name: String) -> String? {
+    switch name {
+    case "size": "\(columns)x\(rows)"
+    case "style": style.rawValue
+    case "frames": frames.rawValue
+    case "fills": fills.rawValue
+    case "navigation": navigation
+    case "entry": entry ?? ""
+    case "bare": isBare ? "on" : "off"
+    default: nil
+    }
+  }
+
+  /// The view and the link that `show` and `push` put around what they show.
+  var navigationNames: (view: String?, link: String?) {
+    switch navigation {
+    case "custom": return ("CustomNavView", "CustomNavLink")
+    case "system": return ("NavigationView", "NavigationLink")
+    case "stack": return ("NavigationStack", "NavigationLink")
+    case "none": return (nil, nil)
     default:
-      throw SettingMistake(
-        "there is no setting '\(name)'; they are size, style, frames, fills, navigation, entry, bare"
-      )
+      let names = navigation.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+      return (names.first, names.count > 1 ? names[1] : nil)
     }
   }
 
@@ -59,4 +86,9 @@ public struct Settings: Sendable, Equatable {
 public struct SettingMistake: Error, Equatable, Sendable {
   public var sentence: String
   public init(_ sentence: String) { self.sentence = sentence }
+
+  static func unknown(_ name: String) -> SettingMistake {
+    SettingMistake(
+      "there is no setting '\(name)'; they are " + Settings.names.joined(separator: ", "))
+  }
 }

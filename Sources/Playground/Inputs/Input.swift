@@ -1,0 +1,101 @@
+import SwiftSubset
+
+/// What one piece of input is.
+enum Input {
+  /// Nothing but blanks and comments.
+  case nothing
+  case command(word: String, rest: String)
+  case gesture(Gesture)
+  /// Modifiers for the view in hand, or for the one that is named.
+  case attachment(target: String?, text: String)
+  case swift
+  /// It begins like a gesture and is none.
+  case mistake(message: String, help: String)
+
+  /// The word that opens a screen: `screen Home { … }`.
+  static let blockWords: Set<String> = ["screen"]
+
+  /// What is known of the program while an input is told apart.
+  struct Names {
+    /// Whether the program declares a function or a variable of this name.
+    var isDeclared: (String) -> Bool
+    /// Whether the program declares a view of this name without a static member or type `member`.
+    var isViewWithout: (_ view: String, _ member: String) -> Bool
+  }
+
+  init(_ text: String, names: Names) {
+    let code = text.droppingLeadingTrivia
+    guard let first = code.first else {
+      self = .nothing
+      return
+    }
+    if first == ":" {
+      self = Input(command: code.dropFirst())
+    } else if first == ".", code.dropFirst().first?.isLetter == true {
+      self = .attachment(target: nil, text: String(code))
+    } else if let named = Input(named: code, names) {
+      self = named
+    } else {
+      self = Input(words: String(code), names)
+    }
+  }
+
+  private init(command code: Substring) {
+    let parts = code.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.isWhitespace }
+    let rest = parts.count > 1 ? WordScanner(String(parts[1])).trimmed : ""
+    self = .command(word: parts.first.map(String.init) ?? "", rest: rest)
+  }
+
+  /// `Home.customNavigationTitle("A")`, when `Home` is a view and the member is none of its own.
+  private init?(named code: Substring, _ names: Names) {
+    var scanner = WordScanner(String(code))
+    guard let view = scanner.identifier(), scanner.peek == ".", scanner.take("."),
+      let member = scanner.identifier(), member != "self", member != "init",
+      names.isViewWithout(view, member)
+    else { return nil }
+    self = .attachment(target: view, text: String(code.dropFirst(view.count)))
+  }
+
+  private init(words code: String, _ names: Names) {
+    switch GestureReader.read(code, declared: names.isDeclared) {
+    case .gesture(let gesture): self = .gesture(gesture)
+    case .mistake(let message, let help): self = .mistake(message: message, help: help)
+    case .notAGesture: self = .swift
+    }
+  }
+}
+
+extension StringProtocol {
+  /// What follows blanks, line breaks and comments.
+  var droppingLeadingTrivia: SubSequence {
+    var rest = self[...]
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*"), let end = rest.endOfBlockComment {
+        rest = rest[end...]
+      } else {
+        return rest
+      }
+    }
+  }
+
+  /// Behind the comment that opens here; comments nest.
+  private var endOfBlockComment: Index? {
+    var depth = 0
+    var index = startIndex
+    while index < endIndex {
+      let next = self.index(after: index)
+      let pair = next < endIndex ? (self[index], self[next]) : (self[index], " ")
+      if pair == ("/", "*") || pair == ("*", "/") {
+        depth += pair.0 == "/" ? 1 : -1
+        index = self.index(after: next)
+        if depth == 0 { return index }
+      } else {
+        index = next
+      }
+    }
+    return nil
+  }
+}
