@@ -20,6 +20,10 @@ final class Machine {
   /// Where the call that runs now stands, for failures inside natives.
   @exclusivity(unchecked) var place: CallPlace?
 
+  /// Where `shuffled()`, `UUID()` and their like get their numbers; put back with a failed input.
+  var generator = SeededGenerator()
+  let clock = VirtualClock()
+
   let limits: Limits
   private let base: Frame
   private var initializedEnd: Frame

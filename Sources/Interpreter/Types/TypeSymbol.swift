@@ -31,8 +31,10 @@ final class TypeSymbol: Hashable {
   /// `Self` inside a protocol.
   lazy var selfParameter = GenericParameter("Self")
 
-  /// The type's own `==` and `hash(into:)`, run by the machine.
+  /// The type's own `==`, `<`, `hash(into:)` and `description`, run by the machine.
   var customEquals: ((Value, Value) -> Bool)?
+  var customLess: ((Value, Value) -> Bool)?
+  var customText: ((Value) -> String)?
   var customHash: ((Value) -> Int)?
 
   var memo = TypeMemo()

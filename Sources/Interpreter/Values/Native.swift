@@ -3,6 +3,7 @@ class NativeObject {
   /// The name of its type in the catalog, such as `Font.Weight`.
   var typeName: String { preconditionFailure("every native object names its type") }
   func isEqual(to other: NativeObject) -> Bool { self === other }
+  func isLess(than other: NativeObject) -> Bool { false }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   /// What `print` shows.
   var text: String { typeName }
@@ -44,6 +45,12 @@ final class Native<Wrapped: NativeType>: NativeObject {
     return equals(mine, other.value)
   }
 
+  override func isLess(than other: NativeObject) -> Bool {
+    guard let other = other as? Native<Wrapped>, let mine = value as? any Comparable
+    else { return false }
+    return precedes(mine, other.value)
+  }
+
   override func hash(into hasher: inout Hasher) {
     if let mine = value as? any Hashable {
       mine.hash(into: &hasher)
@@ -54,3 +61,7 @@ final class Native<Wrapped: NativeType>: NativeObject {
 }
 
 private func equals<T: Equatable>(_ left: T, _ right: Any) -> Bool { left == right as? T }
+
+private func precedes<T: Comparable>(_ left: T, _ right: Any) -> Bool {
+  (right as? T).map { left < $0 } ?? false
+}

@@ -1,0 +1,67 @@
+/// The elements of anything that can be walked: arrays, sets, dictionaries, ranges, strings.
+struct Items: Readable {
+  let values: [Value]
+
+  static func read(_ value: Value, _ machine: Machine) -> Items? {
+    let values: [Value]
+    switch value {
+    case .string(let text): values = text.map { .string(String($0)) }
+    case .object(let object):
+      guard let elements = elements(of: object, machine) else { return nil }
+      values = elements
+    default: return nil
+    }
+    machine.spend(values.count / 8)
+    return Items(values: values)
+  }
+
+  private static func elements(of object: AnyObject, _ machine: Machine) -> [Value]? {
+    switch object {
+    case let array as ArrayValue: array.items
+    case let set as SetValue: set.items.liveKeys
+    case let dictionary as DictionaryValue:
+      dictionary.items.pairs.map { Items.pair("key", $0.key, "value", $0.value) }
+    case let range as RangeValue: integers(of: range, machine)
+    default: nil
+    }
+  }
+
+  /// The numbers of a range of integers; one without an upper end has no number of elements.
+  private static func integers(of range: RangeValue, _ machine: Machine) -> [Value]? {
+    guard let lower = range.lower?.asInt, let upper = range.upper?.asInt else { return nil }
+    let (count, overflows) = upper.subtractingReportingOverflow(lower)
+    guard !overflows, count <= machine.limits.elements else {
+      machine.stop(
+        "a range of more than \(machine.limits.elements) elements", help: "walk it with 'for'")
+      return []
+    }
+    let numbers = (lower..<upper).map { Value.int($0) }
+    return range.isClosed ? numbers + [.int(upper)] : numbers
+  }
+
+  static func pair(_ first: String?, _ a: Value, _ second: String?, _ b: Value) -> Value {
+    .object(TupleValue([a, b], labels: [first, second]))
+  }
+}
+
+extension Machine {
+  /// Takes steps for work that a native does by itself; true when the run must end.
+  @discardableResult
+  func spend(_ steps: Int) -> Bool {
+    var left = steps
+    while left > 0, !isStopped {
+      fuel &-= min(left, Machine.chunk)
+      left -= Machine.chunk
+      if fuel < 0, step() { return true }
+    }
+    return isStopped
+  }
+}
+
+extension Closure {
+  /// The answer of a predicate; false once the run has stopped.
+  func holds(_ value: Value) -> Bool { callAsFunction(value).asBool ?? false }
+  func holds(_ first: Value, _ second: Value) -> Bool {
+    callAsFunction(first, second).asBool ?? false
+  }
+}
