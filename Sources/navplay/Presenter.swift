@@ -1,0 +1,95 @@
+import Playground
+import Transcripts
+
+/// How replies are printed.
+protocol Presenter {
+  mutating func begin(_ settings: Settings)
+  /// A case of a transcript begins, in a session of its own.
+  mutating func beginCase(_ name: String, _ settings: [Setting])
+  mutating func present(_ reply: Reply, to piece: Piece)
+}
+
+/// Replies as they are; errors in full on standard error.
+struct PlainPresenter: Presenter {
+  let isQuiet: Bool
+  let isColoured: Bool
+
+  mutating func begin(_ settings: Settings) {}
+  mutating func beginCase(_ name: String, _ settings: [Setting]) {}
+
+  mutating func present(_ reply: Reply, to piece: Piece) {
+    if isQuiet {
+      for line in reply.printed { Output.print(line.harmless) }
+    } else {
+      let words = reply.output.dropLast(reply.showsPicture ? reply.picture.count : 0)
+      for line in words { Output.print(line.harmless) }
+      if reply.showsPicture {
+        for row in reply.picture { Output.print(isColoured ? row : row.harmless) }
+      }
+    }
+    for problem in reply.diagnostics { report(problem.placed(in: piece)) }
+  }
+
+  private func report(_ problem: Reply.Problem) {
+    Output.printError(problem.headline)
+    for line in problem.rendered.dropFirst() { Output.printError(line.harmless) }
+  }
+}
+
+/// A transcript that `navplay test` accepts; errors once more on standard error for editors.
+struct TranscriptPresenter: Presenter {
+  let isQuiet: Bool
+  let repeatsErrors: Bool
+  private var hasBegun = false
+
+  init(isQuiet: Bool, repeatsErrors: Bool) {
+    self.isQuiet = isQuiet
+    self.repeatsErrors = repeatsErrors
+  }
+
+  mutating func begin(_ settings: Settings) {
+    if let header = TranscriptWriter.header(settings.changed) { Output.print(header) }
+  }
+
+  mutating func beginCase(_ name: String, _ settings: [Setting]) {
+    if hasBegun { Output.print("") }
+    Output.print("%case \(name)")
+    for setting in settings { Output.print("%set \(setting.name) \(setting.value)") }
+  }
+
+  mutating func present(_ reply: Reply, to piece: Piece) {
+    hasBegun = true
+    Output.print(TranscriptWriter.lines(ofInput: piece.text))
+    var answer = Answer(reply)
+    if isQuiet { answer.output = reply.printed }
+    Output.print(TranscriptWriter.lines(of: answer))
+    guard repeatsErrors else { return }
+    for problem in reply.diagnostics { Output.printError(problem.placed(in: piece).headline) }
+  }
+}
+
+extension Answer {
+  init(_ reply: Reply) {
+    self.init(
+      output: reply.output, errors: reply.ok ? [] : reply.errors,
+      facts: [
+        Fact(name: "depth", value: String(reply.depth)),
+        Fact(name: "screen", value: reply.path.last ?? ""),
+      ])
+  }
+}
+
+extension Settings {
+  /// What differs from the defaults, as a transcript's header says it.
+  var changed: [Setting] {
+    let usual = Settings()
+    var list: [Setting] = []
+    if (columns, rows) != (usual.columns, usual.rows) {
+      list.append(Setting(name: "size", value: "\(columns)x\(rows)"))
+    }
+    if style != usual.style { list.append(Setting(name: "style", value: style.rawValue)) }
+    if isBare { list.append(Setting(name: "bare", value: "on")) }
+    if let entry { list.append(Setting(name: "entry", value: entry)) }
+    return list
+  }
+}
