@@ -51,27 +51,27 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  public static let red = Color(.red)
-  public static let orange = Color(.orange)
-  public static let yellow = Color(.yellow)
-  public static let green = Color(.green)
-  public static let mint = Color(.mint)
-  public static let teal = Color(.teal)
-  public static let cyan = Color(.cyan)
-  public static let blue = Color(.blue)
-  public static let indigo = Color(.indigo)
-  public static let purple = Color(.purple)
-  public static let pink = Color(.pink)
-  public static let brown = Color(.brown)
-  public static let white = Color(.white)
-  public static let gray = Color(.gray)
-  public static let black = Color(.black)
-  public static let clear = Color(.clear)
-  public static let primary = Color(.primary)
-  public static let secondary = Color(.secondary)
-  public static let accentColor = Color(.accentColor)
+  public static let red = Color(system: .red)
+  public static let orange = Color(system: .orange)
+  public static let yellow = Color(system: .yellow)
+  public static let green = Color(system: .green)
+  public static let mint = Color(system: .mint)
+  public static let teal = Color(system: .teal)
+  public static let cyan = Color(system: .cyan)
+  public static let blue = Color(system: .blue)
+  public static let indigo = Color(system: .indigo)
+  public static let purple = Color(system: .purple)
+  public static let pink = Color(system: .pink)
+  public static let brown = Color(system: .brown)
+  public static let white = Color(system: .white)
+  public static let gray = Color(system: .gray)
+  public static let black = Color(system: .black)
+  public static let clear = Color(system: .clear)
+  public static let primary = Color(system: .primary)
+  public static let secondary = Color(system: .secondary)
+  public static let accentColor = Color(system: .accentColor)
 
-  init(_ system: SystemColor) {
+  init(system: SystemColor) {
     self.init(base: .system(system), alpha: 1)
   }
 }
