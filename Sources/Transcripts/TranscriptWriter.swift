@@ -9,7 +9,9 @@ public enum TranscriptWriter {
     return "%navplay 1 " + settings.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
   }
 
-  /// An input behind `> ` and `| `. Control characters are shown as Swift's escapes.
+  /// An input behind its marks.
+  ///
+  /// Control characters are shown as Swift's escapes.
   public static func lines(ofInput input: String) -> [String] {
     input.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
       let mark = $0.offset == 0 ? ">" : "|"

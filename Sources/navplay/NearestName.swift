@@ -3,7 +3,7 @@ func nearest(to word: String, among names: [String]) -> String? {
   let limit = max(1, min(word.count / 3, 3))
   return
     names
-    .map { (name: $0, distance: distance(from: word, to: $0)) }
+    .map { (name: $0, distance: $0.sorted() == word.sorted() ? 1 : distance(from: word, to: $0)) }
     .filter { $0.distance <= limit }
     .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?
     .name

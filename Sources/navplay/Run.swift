@@ -60,7 +60,8 @@ struct Run {
   }
 
   private mutating func play(inputs text: String, file: String, from line: Int) {
-    for input in session.inputs(in: text) where !isOver {
+    var reader = session.reader(ofText: text)
+    while !isOver, let input = reader.next() {
       play(Piece(text: input.text, file: file, line: line + input.line - 1))
     }
   }
@@ -137,17 +138,6 @@ struct Run {
         isOver = true
       case nil: return
       }
-    }
-  }
-}
-
-extension Session {
-  /// The parser's word on a text, for a room that knows no parser.
-  func wholeness(of text: String) -> LineEditing.Completeness {
-    switch completeness(of: text) {
-    case .complete: .complete
-    case .incomplete(let indent): .incomplete(indent: indent)
-    case .invalid: .invalid
     }
   }
 }

@@ -51,11 +51,15 @@ struct Shell {
 
   /// Answers one entry, which a paste can make several inputs; returns whether the session ends.
   private func answer(_ text: String) -> Bool {
-    let inputs = session.inputs(in: text)
-    for input in inputs {
-      if inputs.count > 1 { Output.print(TranscriptWriter.lines(ofInput: input.text)) }
+    var reader = session.reader(ofText: text)
+    var next = reader.next()
+    while let input = next {
       _ = program_take_interrupt()
       let reply = session.respond(to: input.text)
+      next = reader.next()
+      if next != nil || input.text != text {
+        Output.print(TranscriptWriter.lines(ofInput: input.text))
+      }
       print(reply)
       if program_take_interrupt() || endingSignal != nil { return false }
       if reply.isOver { return true }
