@@ -1,0 +1,127 @@
+/// What a button is for, so that a device can show it.
+public struct ButtonRole: Equatable, Sendable {
+  let name: String
+
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// Does something when it is tapped.
+public struct Button<Label: View>: PrimitiveView {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    let node = reuse(old, as: ButtonNode.self, parent) ?? ButtonNode(parent)
+    node.action = view.action
+    node.role = view.role
+    node.content = Label._makeNode(view.label, node.content, node)
+    return node
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == NavigationCore.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { NavigationCore.Label(titleKey, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      NavigationCore.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}
+
+/// A thing that can be tapped and shows it around its label.
+///
+/// Several views in a label stand side by side. Their colour is the tint, unless a view around the
+/// button chose another.
+class TappableNode: StackNode {
+  private final var outer: EnvironmentStorage
+
+  init(_ parent: ViewNode) {
+    outer = parent.environment
+    super.init(parent, .horizontal(.center, nil))
+    environment = derived()
+  }
+
+  /// Whether a tap does anything.
+  var isEnabled: Bool { environment.isEnabled }
+  var mark: TapMark { .brackets }
+  /// The colour of the label; nil for that of the surroundings.
+  var labelColor: Color? { outer.text.tint ?? .accentColor }
+
+  private func derived() -> EnvironmentStorage {
+    guard outer.text.foreground == nil, let color = labelColor else { return outer }
+    var values = EnvironmentValues(outer)
+    values.change { $0.text.foreground = .color(color) }
+    return values.storage
+  }
+
+  override final func inherit(_ environment: EnvironmentStorage) {
+    guard environment !== outer else { return }
+    outer = environment
+    self.environment = derived()
+    environmentChanged()
+  }
+
+  override func draw(_ canvas: inout Canvas) {
+    canvas.beginTappable(self, mark: mark, isEnabled: isEnabled)
+    super.draw(&canvas)
+    canvas.endTappable(frame: frame)
+  }
+}
+
+final class ButtonNode: TappableNode {
+  var action: () -> Void = {}
+  var role: ButtonRole?
+
+  override func activate() {
+    action()
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    super.dismantle(&pile)
+    action = {}
+  }
+
+  override var outlineName: String? { "Button" }
+}

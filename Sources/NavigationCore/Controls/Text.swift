@@ -1,0 +1,94 @@
+/// One or more lines of text.
+public struct Text: PrimitiveView, Equatable {
+  var string: String
+  var attributes = TextAttributes()
+  /// What follows when texts were added up.
+  var rest: [Text] = []
+
+  /// The text of a literal, with values in it formatted for a reader.
+  public init(_ key: LocalizedStringKey) {
+    string = key.text
+  }
+
+  /// A text exactly as it is.
+  public init(verbatim content: String) {
+    string = content
+  }
+
+  /// A text exactly as it is.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) {
+    string = String(content)
+  }
+
+  /// The text of a symbol or picture.
+  public init(_ image: Image) {
+    string = image.form
+  }
+
+  public static func + (one: Text, other: Text) -> Text {
+    var sum = one
+    sum.rest.append(other)
+    return sum
+  }
+
+  public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    if let node = reuse(old, as: TextNode.self, parent) {
+      node.update(view)
+      return node
+    }
+    return TextNode(parent, view)
+  }
+
+  /// Where a text is cut that is longer than its lines.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, tail, middle
+  }
+
+  /// Whether letters are written large or small.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+  }
+
+  /// A line under or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    /// How the line is drawn; cells show one kind.
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+
+      public static let solid = Pattern(name: "solid")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    public static let single = LineStyle()
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+  }
+}
+
+/// What a text says about itself; what it leaves out it takes from its surroundings.
+struct TextAttributes: Equatable {
+  var font: Font?
+  var weight: Font.Weight?
+  var color: Color?
+  var isItalic: Bool?
+  var isUnderlined: Bool?
+  var isStruckThrough: Bool?
+}
+
+extension Text {
+  /// All of it without attributes.
+  var plainText: String {
+    rest.isEmpty ? string : rest.reduce(string) { $0 + $1.plainText }
+  }
+
+  /// The parts with their attributes; those of a sum hold where a part says nothing itself.
+  var parts: [(string: String, attributes: TextAttributes)] {
+    var parts = [(string: string, attributes: attributes)]
+    for text in rest { parts += text.parts }
+    return parts
+  }
+}

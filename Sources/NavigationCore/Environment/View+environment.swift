@@ -1,0 +1,47 @@
+extension View {
+  /// Sets a value that the views inside read.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    environment(ValueChange(keyPath: keyPath, value: value))
+  }
+
+  /// Changes a value that the views inside read.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    environment(ValueTransform(keyPath: keyPath, transform: transform))
+  }
+
+  /// Lets what can be tapped inside answer no more; an inner view cannot undo it.
+  public func disabled(_ disabled: Bool) -> some View {
+    environment(Disabling(isDisabled: disabled))
+  }
+}
+
+private struct ValueChange<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func apply(_ values: inout EnvironmentValues) {
+    values[keyPath: keyPath] = value
+  }
+}
+
+private struct ValueTransform<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  func apply(_ values: inout EnvironmentValues) {
+    transform(&values[keyPath: keyPath])
+  }
+}
+
+private struct Disabling: EnvironmentChange {
+  let isDisabled: Bool
+
+  func apply(_ values: inout EnvironmentValues) {
+    if isDisabled { values.isEnabled = false }
+  }
+}

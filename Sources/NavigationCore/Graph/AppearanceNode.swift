@@ -1,0 +1,65 @@
+/// Acts when its view comes onto the screen and when it goes.
+final class AppearanceNode: ViewNode {
+  var child: ViewNode?
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+  private var isShown = false
+  private var isQueued = false
+
+  override init(_ parent: ViewNode) {
+    super.init(parent)
+    queue()
+  }
+
+  private func queue() {
+    guard !isQueued, !isShown else { return }
+    isQueued = true
+    graph.appearances.append(self)
+  }
+
+  /// Appears once the screen is laid out; a view without any box never does.
+  func runAppearance() {
+    isQueued = false
+    guard !isShown, (child?.boxCount ?? 0) > 0, isOnVisibleScreen else { return }
+    isShown = true
+    guard let onAppear else { return }
+    graph.counters.actions += 1
+    onAppear()
+  }
+
+  private var isOnVisibleScreen: Bool {
+    var above = parent
+    while let node = above {
+      if let screen = node as? ScreenRoot, !screen.isVisible { return false }
+      above = node.parent
+    }
+    return true
+  }
+
+  /// Hears that its screen is seen again, or covered.
+  func screenChanged(isVisible: Bool) {
+    if isVisible { queue() } else { disappear() }
+  }
+
+  private func disappear() {
+    guard isShown else { return }
+    isShown = false
+    if let onDisappear { graph.enqueue(for: nil, onDisappear) }
+  }
+
+  override func preferencesMayDiffer() {
+    queue()
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    disappear()
+    if let child { pile.append(child) }
+    child = nil
+    onAppear = nil
+    onDisappear = nil
+  }
+}

@@ -1,0 +1,151 @@
+/// A view with a body: the value itself, its state, and the node its body became.
+///
+/// The value is kept as raw storage and everything that depends on its type is in a table, so that the
+/// class is not generic.
+@usableFromInline
+final class BodyNode: ViewNode {
+  @usableFromInline let table: BodyTable
+  @exclusivity(unchecked) @usableFromInline let storage: UnsafeMutableRawPointer
+  @exclusivity(unchecked) @usableFromInline var child: ViewNode?
+  @exclusivity(unchecked) @usableFromInline var isQueued = false
+  /// The locations of the view's state, by the order of its dynamic properties.
+  @exclusivity(unchecked) var slots: [AnyObject?] = []
+
+  @usableFromInline
+  init(_ parent: ViewNode, _ table: BodyTable) {
+    self.table = table
+    storage = .allocate(byteCount: table.size, alignment: table.alignment)
+    super.init(parent)
+  }
+
+  deinit {
+    table.free(storage)
+    storage.deallocate()
+  }
+
+  @inlinable
+  static func make<Content: View>(
+    _ view: Content, _ old: ViewNode?, _ parent: ViewNode
+  ) -> ViewNode {
+    guard parent.graph.hasRoom(below: parent) else { return LimitNode.make(old, parent) }
+    if let node = reuse(old, as: BodyNode.self, parent) {
+      node.update(view)
+      return node
+    }
+    let node = BodyNode(parent, parent.graph.bodyTable(Content.self))
+    node.storage.initializeMemory(as: Content.self, to: view)
+    node.install(at: node.storage)
+    node.run()
+    return node
+  }
+
+  @inlinable
+  func update<Content: View>(_ view: Content) {
+    var copy = view
+    let isSame = withUnsafeMutablePointer(to: &copy) { new in
+      install(at: UnsafeMutableRawPointer(new))
+      return isEqual(to: UnsafeRawPointer(new))
+    }
+    if !isSame {
+      storage.assumingMemoryBound(to: Content.self).pointee = copy
+      run()
+    } else if isQueued {
+      run()
+    }
+  }
+
+  /// Puts the view's state and environment into its dynamic properties.
+  @inlinable
+  func install(at value: UnsafeMutableRawPointer) {
+    if !table.fields.isEmpty { installFields(at: value) }
+  }
+
+  @usableFromInline
+  func installFields(at value: UnsafeMutableRawPointer) {
+    if slots.isEmpty { slots = Array(repeating: nil, count: table.fields.count) }
+    for (index, field) in table.fields.enumerated() {
+      field.install(value + field.offset, self, index)
+    }
+  }
+
+  @usableFromInline
+  func isEqual(to value: UnsafeRawPointer) -> Bool {
+    if haveEqualBytes(value, UnsafeRawPointer(storage), count: table.size) { return true }
+    return table.areEqual?(value, UnsafeRawPointer(storage)) ?? false
+  }
+
+  /// Runs the body and brings what it made up to date.
+  @usableFromInline
+  func run() {
+    isQueued = false
+    graph.counters.bodies &+= 1
+    table.run(self)
+  }
+
+  @usableFromInline
+  func beginBody() -> BodyNode? {
+    let outer = graph.reading
+    graph.reading = self
+    return outer
+  }
+
+  @usableFromInline
+  func endBody(_ outer: BodyNode?) {
+    graph.reading = outer
+  }
+
+  /// Lets the body run again in the next round.
+  func queue() {
+    guard !isQueued, !isDead else { return }
+    isQueued = true
+    graph.dirtyBodies.append(self)
+  }
+
+  override func environmentChanged() {
+    // A property that reads a value which is another one now queues the body.
+    if !table.fields.isEmpty { installFields(at: storage) }
+    child?.inherit(environment)
+  }
+
+  /// Hears from one of its properties that the environment has another value for it.
+  func valueOfEnvironmentChanged() {
+    queue()
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func collect(_ list: inout BoxList) {
+    child?.collect(&list)
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    if let child { pile.append(child) }
+    child = nil
+    for slot in slots { (slot as? any StateLocation)?.leaveGraph() }
+    slots = []
+  }
+
+  override var outlineName: String? {
+    table.nameOfValue?(UnsafeRawPointer(storage)) ?? table.name
+  }
+}
+
+/// Whether two values have the same bytes; then they are equal, whatever their type.
+@usableFromInline
+func haveEqualBytes(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {
+  var offset = 0
+  while offset &+ 8 <= count {
+    let left = one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let right = other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    if left != right { return false }
+    offset &+= 8
+  }
+  while offset < count {
+    let left = one.load(fromByteOffset: offset, as: UInt8.self)
+    if left != other.load(fromByteOffset: offset, as: UInt8.self) { return false }
+    offset &+= 1
+  }
+  return true
+}

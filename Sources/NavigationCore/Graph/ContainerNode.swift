@@ -1,0 +1,49 @@
+/// A box around one slot of content.
+///
+/// The slot is where lists end: the container takes the boxes below as its own, and preferences are
+/// combined here before they rise.
+class ContainerNode: LayoutNode {
+  @exclusivity(unchecked) final var content: ViewNode?
+  @exclusivity(unchecked) final var listIsFresh = false
+  @exclusivity(unchecked) private final var list = BoxList()
+
+  /// The boxes of the slot.
+  final var boxes: BoxList {
+    if !listIsFresh {
+      list = BoxList()
+      content?.collect(&list)
+      listIsFresh = true
+    }
+    return list
+  }
+
+  override func draw(_ canvas: inout Canvas) {
+    boxes.draw(&canvas, sorting: graph.usesZIndex)
+  }
+
+  /// Combines what rises from the slot: a dynamic list starts with the default, a static one with the
+  /// first value there is.
+  override func emit(_ fold: inout Fold) {
+    var inner = Fold(
+      fold.key, startingWith: boxes.isDynamic ? fold.key.makeDefault() : nil)
+    content?.rise(&inner)
+    if let value = inner.value { fold.add(value) }
+  }
+
+  override func ownMask() -> KeyMask {
+    var mask = content?.keyMask ?? KeyMask()
+    if boxes.isDynamic { mask.hasDynamicRoot = true }
+    return mask
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    if let content { pile.append(content) }
+    content = nil
+    list = BoxList()
+    listIsFresh = false
+  }
+}

@@ -1,0 +1,135 @@
+/// A view that may be another one next time: `if`, `switch`, an optional, `AnyView`.
+///
+/// The list it stands in counts as dynamic, which SwiftUI's preferences take notice of.
+@usableFromInline
+final class DynamicNode: ViewNode {
+  @exclusivity(unchecked) private var child: ViewNode?
+  @exclusivity(unchecked) private var branch: UInt = 0
+  @exclusivity(unchecked) private var kind: ObjectIdentifier?
+  @exclusivity(unchecked) private var isNew = true
+
+  @usableFromInline override init(_ parent: ViewNode) {
+    super.init(parent)
+  }
+
+  @usableFromInline
+  func show(branch: UInt, _ make: (ViewNode?) -> ViewNode) {
+    show(kind: nil, tag: branch, make)
+  }
+
+  @usableFromInline
+  func show(kind: ObjectIdentifier?, tag: UInt, _ make: (ViewNode?) -> ViewNode) {
+    if tag != branch || kind != self.kind || child == nil {
+      leave()
+      branch = tag
+      self.kind = kind
+      child = make(nil)
+      if !isNew { graph.structureChanged(below: self) }
+    } else {
+      child = make(child)
+    }
+    isNew = false
+  }
+
+  @usableFromInline
+  func showNothing() {
+    if child != nil {
+      leave()
+      graph.structureChanged(below: self)
+    }
+    branch = 0
+    isNew = false
+  }
+
+  private func leave() {
+    guard let old = child else { return }
+    child = nil
+    graph.destroy(old)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func collect(_ list: inout BoxList) {
+    list.isDynamic = true
+    child?.collect(&list)
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    if let child { pile.append(child) }
+    child = nil
+  }
+}
+
+/// A view whose type is known only at run time; unlike a dynamic one it leaves its list static.
+@usableFromInline
+final class ErasedNode: ViewNode {
+  @exclusivity(unchecked) private var child: ViewNode?
+  @exclusivity(unchecked) private var kind: ObjectIdentifier?
+  @exclusivity(unchecked) private var tag: UInt = 0
+
+  func show(_ content: ErasedContent) {
+    if let old = child, content.kind != kind || content.tag != tag {
+      child = nil
+      graph.destroy(old)
+      child = content.makeNode(nil, self)
+      graph.structureChanged(below: self)
+    } else {
+      child = content.makeNode(child, self)
+    }
+    kind = content.kind
+    tag = content.tag
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    if let child { pile.append(child) }
+    child = nil
+  }
+}
+
+/// A view with an identity of its own, given by `.id(_:)`.
+final class IdentityNode: ViewNode {
+  private var child: ViewNode?
+  private var id: AnyHashable?
+
+  func show(_ id: AnyHashable, _ make: (ViewNode?) -> ViewNode) {
+    if let old = child, id != self.id {
+      child = nil
+      graph.destroy(old)
+      child = make(nil)
+      graph.structureChanged(below: self)
+    } else {
+      child = make(child)
+    }
+    self.id = id
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    if let child { pile.append(child) }
+    child = nil
+  }
+}
+
+/// A view marked with a value that a selection above may look for.
+final class TagNode: ViewNode {
+  var child: ViewNode?
+  var tag: AnyHashable?
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    if let child { pile.append(child) }
+    child = nil
+  }
+}

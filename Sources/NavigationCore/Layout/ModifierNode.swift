@@ -1,0 +1,137 @@
+/// The box of a modifier around one other box.
+class UnaryNode<Layout: UnaryLayout>: LayoutNode {
+  @exclusivity(unchecked) final var layout: Layout
+  @exclusivity(unchecked) final unowned(unsafe) var inner: LayoutNode?
+
+  init(_ parent: ViewNode, _ layout: Layout) {
+    self.layout = layout
+    super.init(parent)
+  }
+
+  override final func size(_ proposal: Proposal) -> Size {
+    inner.map { layout.size(proposal, $0) } ?? .zero
+  }
+
+  override final func arrange(_ proposal: Proposal) {
+    if let inner { layout.arrange(self, proposal, inner) }
+  }
+
+  override final func draw(_ canvas: inout Canvas) {
+    if let inner { layout.draw(self, inner, &canvas) }
+  }
+
+  override final func activate() {
+    layout.activate()
+  }
+
+  override final var priority: Double { inner.map { layout.priority($0) } ?? 0 }
+  override final var zIndex: Double { inner.map { layout.zIndex($0) } ?? 0 }
+  override final var isSpacer: Bool { inner.map { layout.isSpacer($0) } ?? false }
+
+  override final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Int32? {
+    inner.flatMap { layout.explicitGuide(key, self, proposal, $0) }
+  }
+}
+
+/// A modifier in its place: one box around one box, or one around each when there are several.
+final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
+  @exclusivity(unchecked) var content: ViewNode?
+  /// One for each box when the content is a list; the node itself then is no box.
+  @exclusivity(unchecked) private var wrappers: [UnaryNode<Layout>] = []
+
+  func update(_ layout: Layout) {
+    let isSame = withUnsafePointer(to: layout) { one in
+      withUnsafePointer(to: &self.layout) { other in
+        haveEqualBytes(
+          UnsafeRawPointer(one), UnsafeRawPointer(other), count: MemoryLayout<Layout>.size)
+      }
+    }
+    if isSame { return }
+    let needsLayout = layout.needsLayout(after: self.layout)
+    self.layout = layout
+    for wrapper in wrappers { wrapper.layout = layout }
+    if needsLayout { graph.layoutChanged(from: self) }
+  }
+
+  override func collect(_ list: inout BoxList) {
+    var boxes = BoxList()
+    content?.collect(&boxes)
+    if boxes.count == 1, !boxes.isDynamic {
+      wrappers = []
+      if inner !== boxes.first {
+        inner = boxes.first
+        graph.layoutChanged(from: self)
+      }
+      list.append(self)
+      return
+    }
+    wrap(boxes)
+    for wrapper in wrappers { list.append(wrapper) }
+    if boxes.isDynamic { list.isDynamic = true }
+  }
+
+  /// Gives each box a wrapper; a box that moved takes its wrapper along.
+  private func wrap(_ boxes: BoxList) {
+    inner = nil
+    var old: [ObjectIdentifier: UnaryNode<Layout>] = [:]
+    for wrapper in wrappers {
+      if let box = wrapper.inner { old[ObjectIdentifier(box)] = wrapper }
+    }
+    wrappers = []
+    boxes.forEach { box in
+      let wrapper = old[ObjectIdentifier(box)] ?? makeWrapper()
+      wrapper.inner = box
+      wrapper.voidLayout()
+      wrappers.append(wrapper)
+    }
+  }
+
+  /// Wrappers are not counted: each has a box inside that is.
+  private func makeWrapper() -> UnaryNode<Layout> {
+    graph.liveNodes &-= 1
+    return UnaryNode(self, layout)
+  }
+
+  override func voidLayout() {
+    super.voidLayout()
+    for wrapper in wrappers { wrapper.voidLayout() }
+  }
+
+  override var boxCount: Int { content?.boxCount ?? 0 }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    if let content { pile.append(content) }
+    content = nil
+    inner = nil
+    wrappers = []
+  }
+}
+
+/// A view with a modifier of layout or drawing.
+struct LayoutModified<Content: View, Layout: UnaryLayout>: PrimitiveView {
+  let content: Content
+  let layout: Layout
+
+  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    if let node = reuse(old, as: ModifierNode<Layout>.self, parent) {
+      node.update(view.layout)
+      node.content = Content._makeNode(view.content, node.content, node)
+      return node
+    }
+    let node = ModifierNode(parent, view.layout)
+    view.layout.enter(node.graph)
+    node.content = Content._makeNode(view.content, nil, node)
+    return node
+  }
+}
+
+extension View {
+  /// Attaches a modifier of layout or drawing.
+  func layout<Layout: UnaryLayout>(_ layout: Layout) -> LayoutModified<Self, Layout> {
+    LayoutModified(content: self, layout: layout)
+  }
+}

@@ -1,0 +1,47 @@
+extension View {
+  /// Puts views behind this one, which alone decides the size.
+  public func background<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    Layered(content: self, layers: content(), isInFront: false, alignment: alignment)
+  }
+
+  /// Puts a view behind this one, which alone decides the size.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    Layered(content: self, layers: background, isInFront: false, alignment: alignment)
+  }
+
+  /// Fills what is behind the view, and beyond the safe area where the view reaches its edges.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layout(StyleBackground(style: style, edges: edges))
+  }
+
+  /// Fills what is behind the view with the colour of the screen.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    layout(StyleBackground(style: nil, edges: edges))
+  }
+}
+
+/// A fill behind a box.
+private struct StyleBackground: UnaryLayout {
+  /// Nil is the ground of the screen.
+  let style: (any ShapeStyle)?
+  let edges: Edge.Set
+
+  func draw(_ node: LayoutNode, _ child: LayoutNode, _ canvas: inout Canvas) {
+    var rect = node.frame
+    if !edges.isEmpty, let region = node.enclosingSafeRegion {
+      rect = region.bleeding(rect, edges)
+    }
+    let styles = node.environment.styles
+    canvas.fill(rect, with: style?._fill(in: styles) ?? styles.background)
+    child.draw(&canvas)
+  }
+
+  func needsLayout(after old: StyleBackground) -> Bool { false }
+}

@@ -1,0 +1,40 @@
+extension View {
+  /// Puts views in front of this one, which alone decides the size.
+  public func overlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    Layered(content: self, layers: content(), isInFront: true, alignment: alignment)
+  }
+
+  /// Puts a view in front of this one, which alone decides the size.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    Layered(content: self, layers: overlay, isInFront: true, alignment: alignment)
+  }
+
+  /// Fills what is in front of the view, and beyond the safe area where the view reaches its edges.
+  public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layout(StyleOverlay(style: style, edges: edges))
+  }
+}
+
+/// A fill in front of a box.
+private struct StyleOverlay: UnaryLayout {
+  let style: any ShapeStyle
+  let edges: Edge.Set
+
+  func draw(_ node: LayoutNode, _ child: LayoutNode, _ canvas: inout Canvas) {
+    child.draw(&canvas)
+    var rect = node.frame
+    if !edges.isEmpty, let region = node.enclosingSafeRegion {
+      rect = region.bleeding(rect, edges)
+    }
+    canvas.fill(rect, with: style._fill(in: node.environment.styles))
+  }
+
+  func needsLayout(after old: StyleOverlay) -> Bool { false }
+}

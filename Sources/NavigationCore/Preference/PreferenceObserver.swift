@@ -1,0 +1,38 @@
+/// A node that asks for a key whenever what rises from below may have changed.
+class PreferenceObserver: ViewNode {
+  final let key: KeyOps
+  final var isQueued = false
+  final var child: ViewNode?
+
+  init(_ parent: ViewNode, _ key: KeyOps) {
+    self.key = key
+    super.init(parent)
+    queue()
+  }
+
+  /// Asks the views below; bodies do not run meanwhile.
+  func ask() {}
+
+  final func queue() {
+    guard !isQueued else { return }
+    isQueued = true
+    graph.listeners.append(self)
+  }
+
+  override func preferencesMayDiffer() {
+    queue()
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func collect(_ list: inout BoxList) {
+    child?.collect(&list)
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    if let child { pile.append(child) }
+    child = nil
+  }
+}

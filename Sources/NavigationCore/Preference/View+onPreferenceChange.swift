@@ -1,0 +1,81 @@
+extension View {
+  /// Acts when the value that the views inside send up is another one.
+  ///
+  /// It acts first when they send one at all, even if it equals the default. The value goes on rising.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    PreferenceListening<Self, Key>(content: self, action: action)
+  }
+}
+
+private struct PreferenceListening<Content: View, Key: PreferenceKey>: PrimitiveView
+where Key.Value: Equatable {
+  let content: Content
+  let action: (Key.Value) -> Void
+
+  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    let node =
+      reuse(old, as: ListenerNode.self, parent)
+      ?? ListenerNode(parent, parent.graph.keyOps(Key.self)) { one, other in
+        unsafeDowncast(one, to: PreferenceBox<Key.Value>.self).value
+          == unsafeDowncast(other, to: PreferenceBox<Key.Value>.self).value
+      }
+    let action = view.action
+    node.action = { action(unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value) }
+    node.child = Content._makeNode(view.content, node.child, node)
+    return node
+  }
+}
+
+/// Acts on the values of one key that rise from below.
+final class ListenerNode: PreferenceObserver {
+  private let areEqual: (AnyObject, AnyObject) -> Bool
+  var action: (AnyObject) -> Void = { _ in }
+  /// The last value of each view it is attached to; a single view as a rule.
+  private var last: [AnyObject?] = []
+  private var runs: UInt8 = 0
+  private var frame: UInt32 = 0
+
+  init(
+    _ parent: ViewNode, _ key: KeyOps, areEqual: @escaping (AnyObject, AnyObject) -> Bool
+  ) {
+    self.areEqual = areEqual
+    super.init(parent, key)
+  }
+
+  override func ask() {
+    var index = 0
+    child?.forEachItem { item in
+      var fold = Fold(key)
+      item.rise(&fold)
+      hear(fold.value, from: index)
+      index += 1
+    }
+  }
+
+  private func hear(_ value: AnyObject?, from index: Int) {
+    if index >= last.count { last.append(nil) }
+    guard let value else { return }
+    if let known = last[index], known === value || areEqual(known, value) { return }
+    last[index] = value
+    act(on: value)
+  }
+
+  /// Two actions a frame at most, as in SwiftUI; the third would be the start of a loop.
+  private func act(on value: AnyObject) {
+    if frame != graph.frame {
+      frame = graph.frame
+      runs = 0
+    }
+    guard runs < 2 else { return graph.note(.preferenceLoop(key: key.name)) }
+    runs += 1
+    graph.enqueue(for: self) { [action] in action(value) }
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    super.dismantle(&pile)
+    action = { _ in }
+    last = []
+  }
+}

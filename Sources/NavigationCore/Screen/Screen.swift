@@ -1,0 +1,184 @@
+/// A device of cells: shows a view, takes taps, draws pictures.
+///
+/// It is what a client of the library drives. It prints nothing and reads nothing; whatever it has to
+/// say about views is in `takeNotes()`.
+public final class Screen {
+  /// The width of the device, in cells.
+  public let columns: Int
+  /// The height of the device, in cells.
+  public let rows: Int
+  public var style: PictureStyle
+  public let graph: ViewGraph
+  let root: ScreenRoot
+  private var rootName: String?
+  private var canvas: Canvas
+  private var isDrawn = false
+  private var visibleTexts: [String] = []
+
+  /// Makes a device with nothing on it.
+  ///
+  /// - Parameter topInset: The rows at the top that content leaves free and bars bleed into.
+  public init(
+    columns: Int = 40, rows: Int = 12, style: PictureStyle = .ascii, topInset: Int = 1,
+    limits: GraphLimits = GraphLimits()
+  ) {
+    self.columns = max(1, min(columns, 1_000))
+    self.rows = max(1, min(rows, 1_000))
+    self.style = style
+    graph = ViewGraph(limits: limits)
+    let whole = CellRect(x: 0, y: 0, width: Int32(self.columns), height: Int32(self.rows))
+    let inset = Int32(max(0, min(topInset, self.rows - 1)))
+    let safe = CellRect(
+      x: 0, y: inset, width: whole.width, height: whole.height &- inset)
+    root = ScreenRoot(
+      graph: graph, environment: EnvironmentStorage(), SafeRegion(whole: whole, safe: safe))
+    canvas = Canvas(width: whole.width, height: whole.height)
+  }
+
+  deinit {
+    graph.destroy(root)
+  }
+
+  /// Puts a view on the device; what was there before goes.
+  ///
+  /// A view of the same type, and of the same run-time type if it is an `ErasedView`, takes over the
+  /// state of the one before.
+  /// - Parameter name: What the frame calls it; nil for the name of its type.
+  public func show<Content: View>(_ view: Content, name: String? = nil) {
+    rootName = name
+    let erased = view as? ErasedView ?? ErasedView(view)
+    root.content = ErasedView._makeNode(erased, root.content, root)
+    settle()
+  }
+
+  /// Takes everything off the device.
+  public func clear() {
+    rootName = nil
+    guard let old = root.content else { return }
+    root.content = nil
+    graph.destroy(old)
+    graph.structureChanged(below: root)
+    settle()
+  }
+
+  /// Whether a view is on the device.
+  public var isShowing: Bool { root.content != nil }
+
+  /// Runs bodies, preferences and actions until nothing changes any more, and lays out.
+  ///
+  /// Needed only after state was written outside of a tap. Returns whether it came to rest.
+  @discardableResult
+  public func settle() -> Bool {
+    isDrawn = false
+    return graph.settle()
+  }
+
+  /// The names of the views on the way here, the root first.
+  public var path: [String] {
+    guard let content = root.content else { return [] }
+    var names = [rootName ?? content.firstName ?? "View"]
+    content.forEachNode { names += $0.screenNames.dropFirst() }
+    return names
+  }
+
+  private func drawIfNeeded() {
+    guard !isDrawn else { return }
+    canvas.clear()
+    graph.spoken = SpokenTexts()
+    root.draw(&canvas)
+    visibleTexts = graph.spoken?.inReadingOrder ?? []
+    graph.spoken = nil
+    isDrawn = true
+  }
+}
+
+extension Screen {
+  /// The rows of the picture with the frame around it; empty when nothing is shown.
+  ///
+  /// - Parameter fills: Tiles, colours as ANSI escapes, or both.
+  public func picture(fills: FillPresentation = .tiles, hasFrame: Bool = true) -> [String] {
+    guard isShowing else { return [] }
+    drawIfNeeded()
+    return canvas.rows(
+      frame: frame, options: PictureOptions(style: style, fills: fills, hasFrame: hasFrame))
+  }
+
+  private var frame: ScreenFrame {
+    let region = root.region
+    return ScreenFrame(
+      path: path, topInset: region.safe.y &- region.whole.y,
+      bottomInset: region.whole.maxY &- region.safe.maxY)
+  }
+
+  /// The texts that can be seen, in reading order.
+  public var texts: [String] {
+    guard isShowing else { return [] }
+    drawIfNeeded()
+    return visibleTexts
+  }
+
+  /// All that can be tapped and is not covered, in the order of drawing.
+  public var tappables: [TappableReport] {
+    guard isShowing else { return [] }
+    drawIfNeeded()
+    return canvas.tappables.indices.compactMap { position in
+      guard canvas.isReachable(Int32(position)) else { return nil }
+      let tappable = canvas.tappables[position]
+      guard let node = tappable.target as? ViewNode else { return nil }
+      return TappableReport(
+        label: node.tapLabel, isEnabled: tappable.isEnabled, row: Int(tappable.frame.y),
+        column: Int(tappable.frame.x), width: Int(tappable.frame.width),
+        height: Int(tappable.frame.height), node: node)
+    }
+  }
+
+  /// Taps one of the things that `tappables` lists; returns whether it answers.
+  @discardableResult
+  public func tap(_ tappable: TappableReport) -> Bool {
+    guard tappable.isEnabled, !tappable.node.isDead else { return false }
+    tappable.node.activate()
+    settle()
+    return true
+  }
+
+  /// What a tap on a cell, counted from 0, would reach.
+  public func tappable(row: Int, column: Int) -> TappableReport? {
+    drawIfNeeded()
+    guard let index = canvas.tappable(x: Int32(clamping: column), y: Int32(clamping: row)) else {
+      return nil
+    }
+    let node = canvas.tappables[Int(index)].target
+    return tappables.first { $0.node === node }
+  }
+
+  /// What was noticed since the last call; each note comes once.
+  public func takeNotes() -> [GraphNote] {
+    graph.takeNotes()
+  }
+
+  /// The views on the device, a line each, indented by what holds them.
+  public var outline: [String] {
+    var lines: [String] = []
+    root.content?.outline(into: &lines)
+    return lines
+  }
+
+  /// The state of all views on the device.
+  public var state: [StateReport] { root.stateReports() }
+
+  /// The preferences that views on the device send up.
+  public var preferences: [PreferenceReport] { root.preferenceReports() }
+}
+
+/// Something on the device that can be tapped.
+public struct TappableReport {
+  /// Its texts joined by `, `, else its accessibility label, else the name of its symbol.
+  public let label: String
+  public let isEnabled: Bool
+  /// Its first row and column, counted from 0.
+  public let row: Int
+  public let column: Int
+  public let width: Int
+  public let height: Int
+  let node: ViewNode
+}

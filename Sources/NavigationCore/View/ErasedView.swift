@@ -1,0 +1,52 @@
+/// A view whose type is known only at run time, for programs that make views from data.
+///
+/// Unlike `AnyView` it is transparent: a list that holds it stays static. `type` tells apart run-time
+/// types that share a Swift type: as long as it stays the same, the state below is kept.
+public struct ErasedView: PrimitiveView {
+  @usableFromInline let content: ErasedContent
+
+  @inlinable public init<Content: View>(_ view: Content, type: UInt = 0) {
+    content = ErasedContentOf(view, tag: type)
+  }
+
+  @inlinable public init(_ view: ErasedView) {
+    self = view
+  }
+
+  public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    guard parent.graph.hasRoom(below: parent) else { return LimitNode.make(old, parent) }
+    let node = reuse(old, as: ErasedNode.self, parent) ?? ErasedNode(parent)
+    node.show(view.content)
+    return node
+  }
+}
+
+/// The hidden value of an erased view.
+@usableFromInline
+class ErasedContent {
+  @usableFromInline let kind: ObjectIdentifier
+  @usableFromInline let tag: UInt
+
+  @inlinable init(kind: ObjectIdentifier, tag: UInt) {
+    self.kind = kind
+    self.tag = tag
+  }
+
+  @usableFromInline func makeNode(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    preconditionFailure("An erased view knows its type only in its subclass.")
+  }
+}
+
+@usableFromInline
+final class ErasedContentOf<Content: View>: ErasedContent {
+  @usableFromInline let view: Content
+
+  @inlinable init(_ view: Content, tag: UInt) {
+    self.view = view
+    super.init(kind: ObjectIdentifier(Content.self), tag: tag)
+  }
+
+  @inlinable override func makeNode(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    Content._makeNode(view, old, parent)
+  }
+}
