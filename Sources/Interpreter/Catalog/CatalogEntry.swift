@@ -71,7 +71,8 @@ func passed(_ signature: String, _ summary: String) -> CatalogEntry {
 
 /// An entry on bare slots, for what the typed helpers can't say: generic, mutating, `inout`.
 func raw(
-  _ owner: String, _ signature: String, _ summary: String, set: (@Sendable (Machine, Frame) -> Value)? = nil,
+  _ owner: String, _ signature: String, _ summary: String,
+  set: (@Sendable (Machine, Frame) -> Value)? = nil,
   _ code: @escaping @Sendable (Machine, Frame) -> Value
 ) -> CatalogEntry {
   CatalogEntry(owner: owner, signature: signature, summary: summary, code: code, set: set)

@@ -106,7 +106,9 @@ func entry<A: Readable, B: Readable, C: Readable, D: Readable, E: Readable, R: W
 }
 
 /// A function, initializer, method or property getter with 6 slots.
-func entry<A: Readable, B: Readable, C: Readable, D: Readable, E: Readable, F: Readable, R: Writable>(
+func entry<
+  A: Readable, B: Readable, C: Readable, D: Readable, E: Readable, F: Readable, R: Writable
+>(
   _ owner: String, _ signature: String, _ summary: String,
   _ body: @escaping @Sendable (A, B, C, D, E, F) -> R
 ) -> CatalogEntry {
@@ -125,7 +127,10 @@ func entry<A: Readable, B: Readable, C: Readable, D: Readable, E: Readable, F: R
 }
 
 /// A function, initializer, method or property getter with 7 slots.
-func entry<A: Readable, B: Readable, C: Readable, D: Readable, E: Readable, F: Readable, G: Readable, R: Writable>(
+func entry<
+  A: Readable, B: Readable, C: Readable, D: Readable, E: Readable, F: Readable, G: Readable,
+  R: Writable
+>(
   _ owner: String, _ signature: String, _ summary: String,
   _ body: @escaping @Sendable (A, B, C, D, E, F, G) -> R
 ) -> CatalogEntry {
@@ -145,7 +150,10 @@ func entry<A: Readable, B: Readable, C: Readable, D: Readable, E: Readable, F: R
 }
 
 /// A function, initializer, method or property getter with 8 slots.
-func entry<A: Readable, B: Readable, C: Readable, D: Readable, E: Readable, F: Readable, G: Readable, H: Readable, R: Writable>(
+func entry<
+  A: Readable, B: Readable, C: Readable, D: Readable, E: Readable, F: Readable, G: Readable,
+  H: Readable, R: Writable
+>(
   _ owner: String, _ signature: String, _ summary: String,
   _ body: @escaping @Sendable (A, B, C, D, E, F, G, H) -> R
 ) -> CatalogEntry {
@@ -162,7 +170,8 @@ func entry<A: Readable, B: Readable, C: Readable, D: Readable, E: Readable, F: R
         let h: H = argument(slots[7], machine)
       else { return .none }
       return body(a, b, c, d, e, f, g, h).written(machine)
-    }, built: [A.isBuilt, B.isBuilt, C.isBuilt, D.isBuilt, E.isBuilt, F.isBuilt, G.isBuilt, H.isBuilt])
+    },
+    built: [A.isBuilt, B.isBuilt, C.isBuilt, D.isBuilt, E.isBuilt, F.isBuilt, G.isBuilt, H.isBuilt])
 }
 
 /// A property with a setter, which returns the changed receiver.

@@ -54,6 +54,19 @@ func running<A: Readable, B: Readable, C: Readable, R: Writable>(
   }
 }
 
+/// A function of the machine and 4 slots.
+func running<A: Readable, B: Readable, C: Readable, D: Readable, R: Writable>(
+  _ owner: String, _ signature: String, _ summary: String,
+  _ body: @escaping @Sendable (Machine, A, B, C, D) -> R
+) -> CatalogEntry {
+  CatalogEntry(owner: owner, signature: signature, summary: summary) { machine, slots in
+    guard let a: A = slot(slots[0], machine), let b: B = slot(slots[1], machine),
+      let c: C = slot(slots[2], machine), let d: D = slot(slots[3], machine)
+    else { return .none }
+    return body(machine, a, b, c, d).written(machine)
+  }
+}
+
 /// A mutating member of an array: the body changes the elements in place and gives the result.
 func mutating(
   _ owner: String, _ signature: String, _ summary: String,

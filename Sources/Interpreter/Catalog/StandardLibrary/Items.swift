@@ -44,6 +44,52 @@ struct Items: Readable {
   }
 }
 
+extension Items {
+  /// What `body` gives for each element, without the nils; ends when the run stops.
+  func collect(_ machine: Machine, _ body: (Value) -> Value?) -> [Value] {
+    var result: [Value] = []
+    for element in values {
+      let made = body(element)
+      if machine.isStopped { return [] }
+      if let made { result.append(made) }
+    }
+    return result
+  }
+
+  /// All elements of what `body` gives for each element.
+  func collectMany(_ machine: Machine, _ body: (Value) -> Value) -> [Value] {
+    var result: [Value] = []
+    for element in values {
+      let made = body(element)
+      if machine.isStopped { return [] }
+      guard let inner = Items.read(made, machine) else {
+        machine.stop("cannot walk this \(dynamicTypeName(of: made))")
+        return []
+      }
+      result += inner.values
+      if result.count > machine.limits.elements { return result }
+    }
+    return result
+  }
+
+  /// The index of the first element for which `body` holds; nil too when the run stops.
+  func first(_ machine: Machine, _ body: (Value) -> Bool) -> Int? {
+    for (index, element) in values.enumerated() {
+      let holds = body(element)
+      if machine.isStopped { return nil }
+      if holds { return index }
+    }
+    return nil
+  }
+
+  /// A number of elements; a negative one halts as in Swift.
+  static func length(_ count: Int, _ machine: Machine) -> Int? {
+    if count >= 0 { return count }
+    machine.stop("a number of elements can't be negative", help: "it is \(count) here")
+    return nil
+  }
+}
+
 extension Machine {
   /// Takes steps for work that a native does by itself; true when the run must end.
   @discardableResult

@@ -1,0 +1,100 @@
+extension Catalog {
+  static let arrays: [[CatalogEntry]] = [
+    SequenceFamily(owner: "Array", element: "Element").entries,
+    arrayTypes, arrayReading, arrayChanging, arrayReplacing,
+  ]
+
+  private static let arrayTypes: [CatalogEntry] = [
+    type(
+      "struct Array<Element>: RandomAccessCollection, RangeReplaceableCollection, MutableCollection, Equatable, Hashable",
+      "Values of one type in an order."),
+    type("typealias ArraySlice = Array", "A part of an array; an array of its own here."),
+    type("typealias ContiguousArray = Array", "An array."),
+    entry("Array", "init()", "An array without elements.") { [Value]() },
+    entry(
+      "Array", "init<S: Sequence>(_ elements: S) where S.Element == Element",
+      "The elements of a sequence as an array."
+    ) {
+      (items: Items) in items.values
+    },
+    running(
+      "Array", "init(repeating repeatedValue: Element, count: Int)", "The same value so many times."
+    ) { (machine, value: Value, count: Int) in
+      guard let count = Items.length(count, machine) else { return [Value]() }
+      guard count <= machine.limits.elements else {
+        machine.stop("a collection of more than \(machine.limits.elements) elements")
+        return []
+      }
+      return Array(repeating: value, count: count)
+    },
+    running(
+      "", "func repeatElement<T>(_ element: T, count n: Int) -> [T]",
+      "The same value so many times."
+    ) { (machine, value: Value, count: Int) in
+      let count = min(Items.length(count, machine) ?? 0, machine.limits.elements)
+      return Array(repeating: value, count: count)
+    },
+    entry(
+      "",
+      "func zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)]",
+      "Pairs of the elements of two sequences, as long as the shorter one."
+    ) { (first: Items, second: Items) in
+      zip(first.values, second.values).map { Items.pair(nil, $0, nil, $1) }
+    },
+  ]
+
+  private static let arrayReading: [CatalogEntry] = [
+    entry("Array", "var last: Element?", "The last element, nil when there is none.") {
+      (items: Items) in items.values.last
+    },
+    entry("Array", "var indices: Range<Int>", "The numbers of all elements.") { (items: Items) in
+      Value.object(RangeValue(.int(0), .int(items.values.count), isClosed: false))
+    },
+    entry("Array", "var startIndex: Int", "The number of the first element.") { (_: Items) in 0 },
+    entry("Array", "var endIndex: Int", "The number after that of the last element.") {
+      (items: Items) in items.values.count
+    },
+    entry("Array", "var description: String", "The elements as text.") { (value: Value) in
+      text(of: value)
+    },
+    entry("Array", "func index(after i: Int) -> Int", "The next number.") {
+      (_: Items, index: Int) in index &+ 1
+    },
+    entry("Array", "func index(before i: Int) -> Int", "The number before.") {
+      (_: Items, index: Int) in index &- 1
+    },
+    entry(
+      "Array", "func firstIndex(of element: Element) -> Int?", "Where such an element is first."
+    ) {
+      (items: Items, element: Value) in items.values.firstIndex { isEqual($0, element) }
+    },
+    entry("Array", "func lastIndex(of element: Element) -> Int?", "Where such an element is last.")
+    {
+      (items: Items, element: Value) in items.values.lastIndex { isEqual($0, element) }
+    },
+    running(
+      "Array", "func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?",
+      "Where the first element is for which the closure gives true."
+    ) { (machine, items: Items, predicate: Closure) in
+      items.first(machine) { predicate.holds($0) }
+    },
+    running(
+      "Array", "func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?",
+      "Where the last element is for which the closure gives true."
+    ) { (machine, items: Items, predicate: Closure) in
+      items.values.lastIndex { !machine.isStopped && predicate.holds($0) }
+    },
+    running(
+      "Array", "func last(where predicate: (Element) throws -> Bool) rethrows -> Element?",
+      "The last element for which the closure gives true."
+    ) { (machine, items: Items, predicate: Closure) in
+      items.values.last { !machine.isStopped && predicate.holds($0) }
+    },
+    running(
+      "Array", "func joined(separator: String = \"\") -> String", "The texts as one text."
+    ) { (_, texts: [String], separator: String) in texts.joined(separator: separator) },
+    running("Array", "func joined() -> Element", "The elements of all elements in one array.") {
+      (machine, items: Items) in items.collectMany(machine) { $0 }
+    },
+  ]
+}
