@@ -1,0 +1,55 @@
+extension View {
+  /// Draws the view elsewhere, in points from its place, which stays as it is.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    layout(Offset(x: CellGeometry.columnOffset(x), y: CellGeometry.rowOffset(y)))
+  }
+
+  /// Draws the view elsewhere, in points from its place, which stays as it is.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Takes all that is offered and puts the view's centre at a point of it.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    layout(Position(x: CellGeometry.columnOffset(x), y: CellGeometry.rowOffset(y)))
+  }
+
+  /// Takes all that is offered and puts the view's centre at a point of it.
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+}
+
+private struct Offset: UnaryLayout {
+  let x: Int32
+  let y: Int32
+
+  func placement(
+    _ proposal: Proposal, _ size: Size, _ child: LayoutNode
+  ) -> (x: Int32, y: Int32, proposal: Proposal) {
+    (x, y, proposal)
+  }
+
+  // The guides stay where the view would be.
+  func explicitGuide(
+    _ key: AlignmentKey, _ node: LayoutNode, _ proposal: Proposal, _ child: LayoutNode
+  ) -> Int32? {
+    child.explicitGuide(key, proposal)
+  }
+}
+
+private struct Position: UnaryLayout {
+  let x: Int32
+  let y: Int32
+
+  func size(_ proposal: Proposal, _ child: LayoutNode) -> Size {
+    proposal.filled(ideal: child.measure(proposal))
+  }
+
+  func placement(
+    _ proposal: Proposal, _ size: Size, _ child: LayoutNode
+  ) -> (x: Int32, y: Int32, proposal: Proposal) {
+    let inner = child.measure(proposal)
+    return (x &- (inner.width >> 1), y &- (inner.height >> 1), proposal)
+  }
+}
