@@ -11,7 +11,7 @@ struct ScreenFrame: Hashable, Sendable {
 
   /// The way here in at most `width` cells, cut in its middle.
   func title(width: Int32) -> String {
-    guard let first = path.first, let last = path.last else { return "" }
+    guard width > 0, let first = path.first, let last = path.last else { return "" }
     guard path.count > 1 else { return cut(last, to: width) }
     if let whole = joined(path, within: width) { return whole }
     let dots = "..."

@@ -27,8 +27,8 @@ extension Canvas {
     let line = Line(across: dx, down: dy)
     let steps = Int(min(max(abs(dx), abs(dy)).rounded(.up), 4096)) * 2
     guard steps > 0 else { return }
-    for step in 0...steps {
-      let part = CGFloat(step) / CGFloat(steps)
+    for step in 0..<steps {
+      let part = (CGFloat(step) + 0.5) / CGFloat(steps)
       let x = cell(start.x + dx * part, of: rect.width)
       let y = cell(start.y + dy * part, of: rect.height)
       join(line, x: rect.x + x, y: rect.y + y, ink: ink)

@@ -9,7 +9,7 @@ struct Outline: Sendable {
   private(set) var pieces: [Piece] = []
 
   /// Beyond this many points from the corner nothing is drawn, so that numbers stay small.
-  private static let limit: CGFloat = 1_000_000
+  static let limit: CGFloat = 1_000_000
   private static let segments = 24
 
   init(_ path: Path) {
@@ -87,6 +87,16 @@ extension Outline.Piece {
     }
     if (isClosed || closing) && from != start { segments.append((from, start)) }
     return segments
+  }
+}
+
+extension Outline {
+  /// The length of all its lines, in points.
+  var length: CGFloat {
+    pieces.lazy.flatMap { $0.segments(closing: false) }.reduce(0) { length, segment in
+      let step = segment.to - segment.from
+      return length + (step.x * step.x + step.y * step.y).squareRoot()
+    }
   }
 }
 

@@ -8,7 +8,7 @@
 ///
 /// All pieces run the same way round, so the nonzero rule fills their union.
 func strokeOutline(_ outline: Outline, _ style: StrokeStyle) -> Outline {
-  let half = style.lineWidth.isFinite ? max(style.lineWidth, 0) / 2 : 0
+  let half = min(style.lineWidth, Outline.limit) / 2
   guard half > 0 else { return Outline(pieces: []) }
   var pieces: [Outline.Piece] = []
   for piece in dashed(outline, style) {
@@ -31,11 +31,14 @@ func strokeOutline(_ outline: Outline, _ style: StrokeStyle) -> Outline {
   return Outline(pieces: pieces)
 }
 
-/// The pieces of a path that are drawn when it is dashed; all of them when it is not.
+/// The pieces of a path that are drawn when it is dashed; all of them when it is not, or when the dashes are
+/// more than can be told apart.
 func dashed(_ outline: Outline, _ style: StrokeStyle) -> [Outline.Piece] {
   let pattern = style.dash.map { $0.isFinite ? max($0, 0) : 0 }
   let length = pattern.reduce(0, +)
-  guard length >= 1 else { return outline.pieces }
+  guard length > 0, outline.length / length * CGFloat(pattern.count) < 10_000 else {
+    return outline.pieces
+  }
   return outline.pieces.flatMap { piece in
     var dasher = Dasher(pattern: pattern, phase: style.dashPhase, length: length)
     for (from, to) in piece.segments(closing: false) { dasher.walk(from, to) }
