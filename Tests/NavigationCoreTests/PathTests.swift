@@ -34,7 +34,7 @@ struct PathTests {
        .....|
        .....|
       """
-    ) { $0.addRect(CGRect(x: 5, y: 8, width: 39, height: 16)) }
+    ) { $0.addRect(CGRect(x: 5, y: 8, width: 43, height: 16)) }
   }
 
   @Test func `curves, arcs and ellipses have their forms`() {
