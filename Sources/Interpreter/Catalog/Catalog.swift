@@ -2,7 +2,7 @@
 ///
 /// The families stand in files of their own; a new one is named in `families`.
 enum Catalog {
-  static let families: [[CatalogEntry]] = []
+  static let families: [[CatalogEntry]] = standardLibrary
 
   /// The entries of each owner by name; a type is filed under its own name with `types`.
   static let index = Index(families)

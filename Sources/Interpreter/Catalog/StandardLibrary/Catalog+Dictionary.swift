@@ -13,9 +13,6 @@ extension Catalog {
     type(
       "struct Dictionary<Key: Hashable, Value>: Collection, Equatable",
       "Values by their keys; the playground keeps the order in which they came."),
-    type(
-      "typealias Element = (key: Key, value: Value)", in: "Dictionary",
-      "An entry: what a walk over a dictionary gives."),
     entry("Dictionary", "init()", "A dictionary without entries.") {
       Value.object(DictionaryValue(OrderedDictionary()))
     },

@@ -18,15 +18,12 @@ extension Catalog {
     type(
       "struct Range<Bound: Comparable>: RandomAccessCollection, Equatable, Hashable",
       "From a bound up to another that is not in it: `0..<3`."),
-    type("typealias Element = Bound", in: "Range", "A number of the range."),
     type(
       "struct ClosedRange<Bound: Comparable>: RandomAccessCollection, Equatable, Hashable",
       "From a bound to another that is in it: `1...3`."),
-    type("typealias Element = Bound", in: "ClosedRange", "A number of the range."),
     type(
       "struct PartialRangeFrom<Bound: Comparable>: Sequence", "From a bound without an end: `1...`."
     ),
-    type("typealias Element = Bound", in: "PartialRangeFrom", "A number of the range."),
     type("struct PartialRangeUpTo<Bound: Comparable>", "All before a bound: `..<3`."),
     type("struct PartialRangeThrough<Bound: Comparable>", "All to a bound: `...3`."),
     type("typealias IndexSet = Set<Int>", "Numbers of rows, as `onDelete` gives them."),

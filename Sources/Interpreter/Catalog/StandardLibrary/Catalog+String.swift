@@ -16,7 +16,6 @@ extension Catalog {
     type(
       "struct String: StringProtocol, BidirectionalCollection, RangeReplaceableCollection, Comparable, Hashable, Codable, Sendable",
       "A text."),
-    type("typealias Element = Character", in: "String", "A character of the text."),
     type("typealias Substring = String", "A part of a text; a text of its own here."),
     type(
       "struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable",
