@@ -1,0 +1,183 @@
+extension Parser {
+  /// variable → (`let` | `var`) binding,+
+  mutating func parseVariable(_ head: DeclarationHead, from start: UInt32) -> Declaration {
+    let isLet = at(.let)
+    advance()
+    var bindings: [VariableDeclaration.Binding] = []
+    repeat {
+      bindings.append(parseBinding(isLet: isLet))
+    } while skip(.comma)
+    return .variable(
+      VariableDeclaration(
+        head: head.reaching(range(from: start)), isLet: isLet, bindings: bindings))
+  }
+
+  /// binding → pattern (`:` type)? (`=` expression)? accessors?
+  private mutating func parseBinding(isLet: Bool) -> VariableDeclaration.Binding {
+    let start = token.range.start
+    let pattern = parseBindingPattern()
+    var type: TypeReference?
+    if skip(.colon) {
+      type = parseAnnotation()
+    } else if case .name(let name) = pattern, at(.identifier), !token.startsLine {
+      reportSecondName(after: name)
+      type = attempt { $0.startsType ? $0.parseType() : nil }
+    }
+    var value: Expression?
+    if skip(.equal) {
+      value = parseInitialValue()
+    } else if token.kind == .infixOperator, spells(token, "=="), !token.startsLine {
+      report(.comparisonAsInitialValue(at: token.range))
+      advance()
+      value = parseInitialValue()
+    }
+    var accessors: Accessors?
+    if at(.leftBrace), type != nil || value != nil || !token.startsLine {
+      accessors = parseAccessors(ofLet: isLet)
+    }
+    return VariableDeclaration.Binding(
+      pattern: pattern, type: type, value: value, accessors: accessors, range: range(from: start))
+  }
+
+  private mutating func parseAnnotation() -> TypeReference {
+    guard startsType else {
+      expected("expected type")
+      return .missing(here)
+    }
+    return parseType()
+  }
+
+  private mutating func parseInitialValue() -> Expression {
+    guard startsOperand, !(token.startsLine && startsDeclaration) else {
+      expected("expected initial value after '='")
+      return .missing(here)
+    }
+    return parseExpression()
+  }
+
+  private mutating func reportSecondName(after name: Identifier) {
+    let second = text(of: token)
+    let isTypeName = second.unicodeScalars.first?.properties.isUppercase == true
+    report(
+      .secondName(
+        "variable", at: token.range,
+        help: isTypeName ? "write ':' before the type: '\(name.text): \(second)'" : nil))
+  }
+
+  // MARK: Accessors
+
+  /// accessors → `{` (accessor* | statements) `}`
+  mutating func parseAccessors(ofLet isLet: Bool = false) -> Accessors {
+    if isLet { report(.computedLet(observed: startsObservers, at: token.range)) }
+    return nested(or: { Accessors(range: $0) }) { parser in
+      let opening = parser.token.range
+      let needsNames = parser.context.isInProtocol
+      guard parser.startsNamedAccessor(1) || needsNames else {
+        let body = parser.parseCodeBlock("expected '{' to start getter definition")
+        var accessors = Accessors(range: body.range)
+        accessors.get = Accessors.Accessor(
+          attributes: [], modifiers: [], parameter: nil, body: body, range: body.range)
+        return accessors
+      }
+      parser.advance()
+      var accessors = Accessors(range: opening)
+      parser.inBrackets { parser in
+        while !parser.at(.rightBrace), !parser.isAtEnd {
+          if parser.skip(.semicolon) { continue }
+          guard parser.parseNamedAccessor(into: &accessors, inProtocol: needsNames) else { break }
+        }
+      }
+      parser.close(.rightBrace, openedAt: opening, in: "at end of variable get/set clause")
+      accessors.range = parser.range(from: opening.start)
+      return accessors
+    }
+  }
+
+  /// Whether the next token is `{` before `willSet` or `didSet`: then it is no trailing closure.
+  var startsObservers: Bool {
+    at(.leftBrace) && (isWord(peek(), "willSet") || isWord(peek(), "didSet"))
+  }
+
+  /// Whether `get`, `set`, `willSet` or `didSet` stands `distance` further on, and not as a name.
+  private func startsNamedAccessor(_ distance: Int) -> Bool {
+    var next = distance
+    while peek(next).kind == .at, isName(peek(next + 1)) { next += 2 }
+    while isWord(peek(next), "mutating") || isWord(peek(next), "nonmutating")
+      || isWord(peek(next), "nonisolated")
+    {
+      next += 1
+    }
+    guard isAccessorWord(peek(next)) else { return false }
+    switch peek(next + 1).kind {
+    case .leftBrace, .rightBrace, .keyword(.throws): return true
+    case .leftParenthesis: return peek(next + 2).kind == .identifier
+        && peek(next + 3).kind == .rightParenthesis && peek(next + 4).kind == .leftBrace
+    case .identifier:
+      return isAccessorWord(peek(next + 1)) || isWord(peek(next + 1), "async")
+        || isWord(peek(next + 1), "mutating") || isWord(peek(next + 1), "nonmutating")
+    case .endOfFile: return true
+    default: return false
+    }
+  }
+
+  private func isAccessorWord(_ token: Token) -> Bool {
+    isWord(token, "get") || isWord(token, "set") || isWord(token, "willSet")
+      || isWord(token, "didSet")
+  }
+
+  /// accessor → attributes modifiers word (`(` name `)`)? effects block?
+  private mutating func parseNamedAccessor(
+    into accessors: inout Accessors, inProtocol: Bool
+  ) -> Bool {
+    let start = token.range.start
+    let attributes = parseAttributes()
+    let modifiers = parseModifiers()
+    guard isAccessorWord(token) else {
+      expected(
+        inProtocol
+          ? "expected get or set in a protocol property"
+          : "expected 'get', 'set', 'willSet', or 'didSet' keyword to start an accessor definition")
+      return false
+    }
+    let word = text(of: token)
+    let place = token.range
+    advance()
+    let parameter = parseAccessorParameterIfPresent(of: word)
+    _ = parseEffects()
+    var body: CodeBlock?
+    if at(.leftBrace) || !inProtocol {
+      body = parseCodeBlock("expected '{' to start '\(word)' definition")
+    }
+    let accessor = Accessors.Accessor(
+      attributes: attributes, modifiers: modifiers, parameter: parameter, body: body,
+      range: range(from: start))
+    switch word {
+    case "get": record(accessor, in: &accessors.get, word, at: place)
+    case "set": record(accessor, in: &accessors.set, word, at: place)
+    case "willSet": record(accessor, in: &accessors.willSet, word, at: place)
+    default: record(accessor, in: &accessors.didSet, word, at: place)
+    }
+    return true
+  }
+
+  private mutating func record(
+    _ accessor: Accessors.Accessor, in slot: inout Accessors.Accessor?, _ word: String,
+    at place: SourceRange
+  ) {
+    if slot != nil { report(.duplicateAccessor(word, at: place)) }
+    slot = accessor
+  }
+
+  private mutating func parseAccessorParameterIfPresent(of word: String) -> Identifier? {
+    guard at(.leftParenthesis) else { return nil }
+    let opening = token.range
+    advance()
+    guard at(.identifier) else {
+      expected("expected \(word == "set" ? "setter" : word) parameter name")
+      return nil
+    }
+    let name = takeIdentifier()
+    close(.rightParenthesis, openedAt: opening, in: "after \(word) parameter name")
+    return name
+  }
+}
