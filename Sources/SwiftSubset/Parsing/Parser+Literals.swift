@@ -86,7 +86,9 @@ extension Parser {
     let opening = token.range
     advance()
     let arguments = inBrackets { parser in
-      if parser.at(.interpolationEnd) { parser.expected("expected expression in list of expressions") }
+      if parser.at(.interpolationEnd) {
+        parser.expected("expected expression in list of expressions")
+      }
       return parser.parseListedArguments(until: .interpolationEnd)
     }
     if !skip(.interpolationEnd) {

@@ -41,7 +41,9 @@ extension Parser {
   }
 
   private mutating func skipToCase() {
-    repeat { skipBalanced() } while !isAtEnd && !startsCase && !at(.rightBrace)
+    repeat {
+      skipBalanced()
+    } while !isAtEnd && !startsCase && !at(.rightBrace)
       && !at(.interpolationEnd) && !isConditionalEnd
   }
 
@@ -88,8 +90,10 @@ extension Parser {
     }
     let statements = within({ $0.isInSwitch = true }) { $0.parseStatements() }
     if statements.isEmpty {
-      report(isAtEnd ? .expected("expected '}' at end of 'switch' statement", at: here)
-        : .emptyCase(keyword, at: label))
+      report(
+        isAtEnd
+          ? .expected("expected '}' at end of 'switch' statement", at: here)
+          : .emptyCase(keyword, at: label))
     }
     return statements
   }

@@ -110,7 +110,8 @@ extension Parser {
     guard isAccessorWord(peek(next)) else { return false }
     switch peek(next + 1).kind {
     case .leftBrace, .rightBrace, .keyword(.throws): return true
-    case .leftParenthesis: return peek(next + 2).kind == .identifier
+    case .leftParenthesis:
+      return peek(next + 2).kind == .identifier
         && peek(next + 3).kind == .rightParenthesis && peek(next + 4).kind == .leftBrace
     case .identifier:
       return isAccessorWord(peek(next + 1)) || isWord(peek(next + 1), "async")

@@ -43,8 +43,9 @@ struct StringDecoding {
       return
     }
     var lineStart = Int(closing.start)
-    while lineStart > start, bytes[lineStart - 1] == UInt8(ascii: " ")
-      || bytes[lineStart - 1] == UInt8(ascii: "\t")
+    while lineStart > start,
+      bytes[lineStart - 1] == UInt8(ascii: " ")
+        || bytes[lineStart - 1] == UInt8(ascii: "\t")
     {
       lineStart -= 1
     }
