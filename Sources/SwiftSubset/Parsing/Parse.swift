@@ -13,8 +13,9 @@ public func parseSignature(_ source: SourceText) -> ParsedSource {
   parse(source, as: .signatures).parsed
 }
 
-/// Returns where the statements and declarations of a text are, one after another; those that a
-/// `;` parts are two. What could not be parsed belongs to the item it follows.
+/// Returns where the statements and declarations of a text are, one after another.
+///
+/// Those that a `;` parts are two. What could not be parsed belongs to the item it follows.
 public func splitTopLevel(
   _ source: SourceText, blockWords: Set<String> = []
 ) -> [SourceRange] {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// attributes → (`@` name (`.` name)* generics? arguments?)*
+  // attributes → (`@` name (`.` name)* generics? arguments?)*
   mutating func parseAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
     while at(.at) {
@@ -47,7 +47,7 @@ extension Parser {
     return parseArguments()
   }
 
-  /// modifiers → (word (`(` word `)`)?)*
+  // modifiers → (word (`(` word `)`)?)*
   mutating func parseModifiers() -> [Modifier] {
     var modifiers: [Modifier] = []
     while isModifier {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// if → `if` conditions block (`else` (if | block))?
+  // if → `if` conditions block (`else` (if | block))?
   mutating func parseIf(_ label: Identifier? = nil) -> IfStatement {
     let start = label?.range.start ?? token.range.start
     advance()
@@ -20,7 +20,7 @@ extension Parser {
     return nested(or: { .block(CodeBlock(statements: [], range: $0)) }) { .elseIf($0.parseIf()) }
   }
 
-  /// guard → `guard` conditions `else` block
+  // guard → `guard` conditions `else` block
   mutating func parseGuard() -> GuardStatement {
     let start = token.range.start
     advance()
@@ -38,7 +38,7 @@ extension Parser {
       conditions: conditions, otherwise: otherwise, range: range(from: start))
   }
 
-  /// conditions → condition (`,` condition)*
+  // conditions → condition (`,` condition)*
   mutating func parseConditions(of keyword: StaticString) -> [Condition] {
     if at(.leftBrace) {
       report(.missingCondition(keyword, at: token.range))
@@ -92,7 +92,7 @@ extension Parser {
     report(.assignmentAsCondition(at: SourceRange(sign, sign + 1)))
   }
 
-  /// optional binding → (`let` | `var`) pattern (`:` type)? (`=` expression)?
+  // optional binding → (`let` | `var`) pattern (`:` type)? (`=` expression)?
   private mutating func parseOptionalBinding() -> Condition {
     let start = token.range.start
     let isVar = at(.var)
@@ -117,7 +117,7 @@ extension Parser {
       isVar: isVar, pattern: pattern, type: type, value: value, range(from: start))
   }
 
-  /// pattern condition → `case` pattern (`:` type)? `=` expression
+  // pattern condition → `case` pattern (`:` type)? `=` expression
   private mutating func parsePatternCondition() -> Condition {
     let start = token.range.start
     advance()
@@ -131,7 +131,7 @@ extension Parser {
     return .pattern(pattern, type: type, value: value, range(from: start))
   }
 
-  /// availability → (`#available` | `#unavailable`) `(` anything `)`
+  // availability → (`#available` | `#unavailable`) `(` anything `)`
   private mutating func parseAvailability() -> Condition {
     let start = token.range.start
     let isAvailable = spells(token, "#available")

@@ -1,5 +1,5 @@
 extension Parser {
-  /// closure → `{` signature? statements `}`
+  // closure → `{` signature? statements `}`
   mutating func parseClosure() -> Expression {
     nested(or: { .missing($0) }) { parser in
       let opening = parser.token.range
@@ -65,7 +65,7 @@ extension Parser {
     return next
   }
 
-  /// signature → attributes captures? (names | parameters)? effects (`->` type)? `in`
+  // signature → attributes captures? (names | parameters)? effects (`->` type)? `in`
   private mutating func parseSignature(into closure: inout ClosureExpression) {
     closure.attributes = parseAttributes()
     if at(.leftBracket) { closure.captures = parseCaptures() }
@@ -79,7 +79,7 @@ extension Parser {
     if !skip(.keyword(.in)) { expected("expected 'in' after the closure signature") }
   }
 
-  /// captures → `[` ((`weak` | `unowned`)? name (`=` expression)?),* `]`
+  // captures → `[` ((`weak` | `unowned`)? name (`=` expression)?),* `]`
   private mutating func parseCaptures() -> [ClosureExpression.Capture] {
     let opening = token.range
     advance()
@@ -130,7 +130,7 @@ extension Parser {
     return parameters
   }
 
-  /// closure parameters → `(` (attributes name name? (`:` type)?),* `)`
+  // closure parameters → `(` (attributes name name? (`:` type)?),* `)`
   private mutating func parseClosureParameters() -> [ClosureExpression.Parameter] {
     let opening = token.range
     advance()

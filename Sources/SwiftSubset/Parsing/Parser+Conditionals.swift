@@ -38,7 +38,7 @@ extension Parser {
     parseConditionalBlock { $0.parseStatements() }
   }
 
-  /// conditional → `#if` expression content (`#elseif` …)* (`#else` …)? `#endif`
+  // conditional → `#if` expression content (`#elseif` …)* (`#else` …)? `#endif`
   mutating func parseConditionalBlock<Content>(
     _ parseContent: (inout Parser) -> [Content]
   ) -> ConditionalBlock<[Content]> {

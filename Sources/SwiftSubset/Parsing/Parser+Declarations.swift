@@ -57,7 +57,7 @@ extension Parser {
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(token.range.start) + 1])
   }
 
-  /// declaration → attributes modifiers (keyword …)
+  // declaration → attributes modifiers (keyword …)
   mutating func parseDeclaration(in place: DeclarationPlace) -> Declaration {
     nested(or: { .missing($0) }) { parser in
       let start = parser.token.range.start
@@ -134,7 +134,7 @@ extension Parser {
     return .missing(range(from: start))
   }
 
-  /// import → `import` kind? name (`.` name)*
+  // import → `import` kind? name (`.` name)*
   private mutating func parseImport(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     advance()
     if case .keyword(let kind) = token.kind, kind.startsDeclaration, isName(peek()) { advance() }
@@ -152,7 +152,7 @@ extension Parser {
 
   // MARK: Members
 
-  /// members → (declaration (`;` | newline))*
+  // members → (declaration (`;` | newline))*
   mutating func parseMembers(of place: DeclarationPlace) -> [Declaration] {
     var members: [Declaration] = []
     while !isAtEnd, !at(.rightBrace), !at(.interpolationEnd), !isConditionalEnd {
@@ -172,7 +172,7 @@ extension Parser {
     return members
   }
 
-  /// body → `{` members `}`
+  // body → `{` members `}`
   mutating func parseMemberBlock(
     of place: DeclarationPlace, _ kind: String
   ) -> (members: [Declaration], body: SourceRange) {

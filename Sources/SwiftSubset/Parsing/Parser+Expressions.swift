@@ -18,7 +18,7 @@ extension Parser {
     }
   }
 
-  /// expression → operand (operator operand | `as` type | `?` expression `:` operand)*
+  // expression → operand (operator operand | `as` type | `?` expression `:` operand)*
   mutating func parseExpression() -> Expression {
     nested(or: { .missing($0) }) { parser in
       var folding = OperatorFolding(parser.parseOperand())
@@ -105,7 +105,7 @@ extension Parser {
       || (token.startsLine && (context.endsAtLine || startsDeclaration))
   }
 
-  /// ternary → `?` expression `:` operand
+  // ternary → `?` expression `:` operand
   private mutating func parseTernary(into folding: inout OperatorFolding) {
     advance()
     var middle = Expression.missing(here)
@@ -128,7 +128,7 @@ extension Parser {
     folding.append(parseOperand())
   }
 
-  /// cast → `is` type | `as` (`?` | `!`)? type
+  // cast → `is` type | `as` (`?` | `!`)? type
   private mutating func parseCast(into folding: inout OperatorFolding) {
     var cast = Cast.as
     if at(.is) {
@@ -177,7 +177,7 @@ extension Parser {
 
   // MARK: Operands
 
-  /// operand → `try` expression | `await` expression | `&` operand | prefix operand | postfix
+  // operand → `try` expression | `await` expression | `&` operand | prefix operand | postfix
   mutating func parseOperand() -> Expression {
     switch token.kind {
     case .keyword(.try): return parseTry()

@@ -1,5 +1,5 @@
 extension Parser {
-  /// function → `func` name generics? parameters effects (`->` type)? where? block?
+  // function → `func` name generics? parameters effects (`->` type)? where? block?
   mutating func parseFunction(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     advance()
     let name = parseFunctionName()
@@ -32,7 +32,7 @@ extension Parser {
     }
   }
 
-  /// effects → `async`? (`throws` (`(` type `)`)? | `rethrows`)?
+  // effects → `async`? (`throws` (`(` type `)`)? | `rethrows`)?
   mutating func parseEffects() -> (isAsync: Bool, doesThrow: Bool) {
     var isAsync = skipWord("async") || skipWord("reasync")
     let doesThrow = skipThrows()
@@ -44,7 +44,7 @@ extension Parser {
     return (isAsync, doesThrow)
   }
 
-  /// throws → `rethrows` | `throws` (`(` type `)`)?
+  // throws → `rethrows` | `throws` (`(` type `)`)?
   @discardableResult
   mutating func skipThrows() -> Bool {
     if skip(.keyword(.rethrows)) { return true }
@@ -75,7 +75,7 @@ extension Parser {
     return nil
   }
 
-  /// initializer → `init` (`?` | `!`)? generics? parameters effects where? block?
+  // initializer → `init` (`?` | `!`)? generics? parameters effects where? block?
   mutating func parseInitializer(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     let keyword = token.range
     advance()
@@ -107,7 +107,7 @@ extension Parser {
     return .deinitializer(body, range(from: start))
   }
 
-  /// subscript → `subscript` generics? parameters `->` type where? accessors
+  // subscript → `subscript` generics? parameters `->` type where? accessors
   mutating func parseSubscript(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     let keyword = token.range
     advance()
@@ -134,7 +134,7 @@ extension Parser {
 
   // MARK: Parameters
 
-  /// parameters → `(` parameter,* `)`
+  // parameters → `(` parameter,* `)`
   mutating func parseParameters(_ missing: String) -> [Parameter] {
     guard at(.leftParenthesis) else {
       expected(missing)
@@ -161,7 +161,7 @@ extension Parser {
     isName(token) && (peek().kind == .colon || (isName(peek()) && peek(2).kind == .colon))
   }
 
-  /// parameter → attributes name name? `:` type `...`? (`=` expression)?
+  // parameter → attributes name name? `:` type `...`? (`=` expression)?
   private mutating func parseParameter() -> Parameter? {
     let start = token.range.start
     let attributes = parseAttributes()

@@ -8,7 +8,7 @@ extension Parser {
     }
   }
 
-  /// generic arguments → `<` type,* `>`, where a type stands
+  // generic arguments → `<` type,* `>`, where a type stands
   mutating func parseGenericArgumentsIfPresent() -> [TypeReference]? {
     guard startsGenericArguments else { return nil }
     let opening = token.range
@@ -33,7 +33,7 @@ extension Parser {
     return arguments
   }
 
-  /// generic arguments behind a name in an expression, when they can be nothing else
+  /// The generic arguments behind a name in an expression, when they can be nothing else.
   mutating func parseExpressionGenericsIfPresent() -> [TypeReference]? {
     guard startsGenericArguments, !token.followsSpace, !comparisons.contains(index) else {
       return nil
@@ -68,7 +68,7 @@ extension Parser {
     }
   }
 
-  /// generic parameters → `<` (`each`? name (`:` type)?),+ where? `>`
+  // generic parameters → `<` (`each`? name (`:` type)?),+ where? `>`
   mutating func parseGenericParametersIfPresent() -> GenericClause {
     var clause = GenericClause(parameters: [], requirements: [])
     guard startsGenericArguments else { return clause }
@@ -97,7 +97,7 @@ extension Parser {
     return clause
   }
 
-  /// where → `where` (type (`:` | `==`) type),+
+  // where → `where` (type (`:` | `==`) type),+
   mutating func parseRequirementsIfPresent() -> [GenericRequirement] {
     guard skip(.keyword(.where)) else { return [] }
     var requirements: [GenericRequirement] = []

@@ -1,5 +1,5 @@
 extension Parser {
-  /// file → statements
+  // file → statements
   mutating func parseFile() -> [Statement] {
     var statements: [Statement] = []
     while !isAtEnd {
@@ -16,13 +16,13 @@ extension Parser {
     return statements
   }
 
-  /// signatures → declarations without bodies
+  // signatures → declarations without bodies
   mutating func parseSignatures() -> [Statement] {
     context.isInProtocol = true
     return parseMembers(of: .signatures).map { .declaration($0) }
   }
 
-  /// block → `{` statements `}`
+  // block → `{` statements `}`
   mutating func parseCodeBlock(_ missingBrace: @autoclosure () -> String) -> CodeBlock {
     guard at(.leftBrace) else {
       expected(missingBrace())
@@ -37,7 +37,7 @@ extension Parser {
     }
   }
 
-  /// statements → (statement (`;` | newline))*
+  // statements → (statement (`;` | newline))*
   mutating func parseStatements() -> [Statement] {
     var statements: [Statement] = []
     while !isAtEnd, !endsStatements {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// key path → `\` root? (`.` member | index | `?` | `!`)*
+  // key path → `\` root? (`.` member | index | `?` | `!`)*
   mutating func parseKeyPath() -> Expression {
     let start = token.range.start
     advance()

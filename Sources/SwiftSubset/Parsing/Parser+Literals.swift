@@ -38,7 +38,7 @@ extension Parser {
     return .float(Double(digits) ?? 0, range)
   }
 
-  /// string → start (text | interpolation)* end
+  // string → start (text | interpolation)* end
   mutating func parseString() -> StringLiteral {
     nested(or: { StringLiteral(parts: [], range: $0) }) { parser in
       let opening = parser.token
@@ -81,7 +81,7 @@ extension Parser {
     diagnostics.append(diagnostic)
   }
 
-  /// interpolation → `\(` argument,* `)`
+  // interpolation → `\(` argument,* `)`
   private mutating func parseInterpolation() -> StringPiece {
     let opening = token.range
     advance()

@@ -1,5 +1,5 @@
 extension Parser {
-  /// for → `for` `try`? `await`? `case`? pattern (`:` type)? `in` expression (`where` …)? block
+  // for → `for` `try`? `await`? `case`? pattern (`:` type)? `in` expression (`where` …)? block
   mutating func parseFor(_ label: Identifier?) -> ForStatement {
     let start = label?.range.start ?? token.range.start
     advance()
@@ -60,7 +60,7 @@ extension Parser {
     }
   }
 
-  /// while → `while` conditions block
+  // while → `while` conditions block
   mutating func parseWhile(_ label: Identifier?) -> WhileStatement {
     let start = label?.range.start ?? token.range.start
     advance()
@@ -70,7 +70,7 @@ extension Parser {
       label: label, conditions: conditions, body: body, range: range(from: start))
   }
 
-  /// repeat → `repeat` block `while` expression
+  // repeat → `repeat` block `while` expression
   mutating func parseRepeat(_ label: Identifier?) -> RepeatStatement {
     let start = label?.range.start ?? token.range.start
     advance()

@@ -1,5 +1,5 @@
 extension Parser {
-  /// binding pattern → name | `_` | `(` (label `:`)? binding pattern,* `)`
+  // binding pattern → name | `_` | `(` (label `:`)? binding pattern,* `)`
   mutating func parseBindingPattern() -> Pattern {
     switch token.kind {
     case .identifier:
@@ -40,7 +40,7 @@ extension Parser {
     return .tuple(elements, range(from: opening.start))
   }
 
-  /// elements → `(` ((name `:`)? pattern),* `)`
+  // elements → `(` ((name `:`)? pattern),* `)`
   private mutating func parsePatternElements(
     _ parseElement: (inout Parser) -> Pattern
   ) -> [Pattern.TupleElement] {
@@ -66,8 +66,8 @@ extension Parser {
     return elements
   }
 
-  /// match pattern → (`let` | `var`) pattern | `is` type | `_` | tuple | case | expression,
-  /// then `?`* (`as` type)?
+  // match pattern → (`let` | `var`) pattern | `is` type | `_` | tuple | case | expression,
+  // then `?`* (`as` type)?
   mutating func parseMatchPattern() -> Pattern {
     nested(or: { .wildcard($0) }) { parser in
       var pattern = parser.parseMatchOperand()

@@ -1,5 +1,5 @@
 extension Parser {
-  /// postfix → primary suffix*
+  // postfix → primary suffix*
   mutating func parsePostfix() -> Expression {
     let base = parsePrimary()
     if case .missing = base { return base }
@@ -52,7 +52,7 @@ extension Parser {
     return (type, optionals)
   }
 
-  /// suffix → `.` member | call | index | `?` | `!` | trailing closures | `#if` suffixes
+  // suffix → `.` member | call | index | `?` | `!` | trailing closures | `#if` suffixes
   private mutating func parseSuffixIfPresent(isFirst: Bool, _ base: Expression) -> Suffix? {
     switch token.kind {
     case .dot:
@@ -92,7 +92,7 @@ extension Parser {
     return suffixes
   }
 
-  /// member → `.` (name generics? | number)
+  // member → `.` (name generics? | number)
   private mutating func parseMember() -> Suffix {
     let dot = token
     advance()
@@ -150,12 +150,12 @@ extension Parser {
         hasParentheses: true, arguments: arguments, trailing: trailing, range: range(from: start)))
   }
 
-  /// arguments → `(` argument,* `)`
+  // arguments → `(` argument,* `)`
   mutating func parseArguments() -> [Argument] {
     parseArgumentList(closing: .rightParenthesis, "in expression list")
   }
 
-  /// argument list → opening (argument,*) closing
+  // argument list → opening (argument,*) closing
   mutating func parseArgumentList(closing: TokenKind, _ place: String) -> [Argument] {
     nested(or: { _ in [] }) { parser in
       let opening = parser.token.range
@@ -196,7 +196,7 @@ extension Parser {
     return "a method is called as '\(receiver.text).\(text(of: token))(…)'"
   }
 
-  /// argument → (name `:`)? expression
+  // argument → (name `:`)? expression
   private mutating func parseArgument() -> Argument? {
     var label: Identifier?
     if isName(token), peek().kind == .colon {
@@ -213,7 +213,7 @@ extension Parser {
     return Argument(label: label, value: parseExpression())
   }
 
-  /// trailing closures → closure (name `:` closure)*
+  // trailing closures → closure (name `:` closure)*
   mutating func parseTrailingClosures() -> [Argument] {
     var closures = [Argument(label: nil, value: parseClosure())]
     while isName(token), peek().kind == .colon, peek(2).kind == .leftBrace, !at(.default) {

@@ -7,7 +7,7 @@ extension Parser {
     }
   }
 
-  /// primary → literal | name | `.` name | brackets | closure | key path | macro | `if` | `switch`
+  // primary → literal | name | `.` name | brackets | closure | key path | macro | `if` | `switch`
   mutating func parsePrimary() -> Expression {
     let range = token.range
     switch token.kind {
@@ -75,7 +75,7 @@ extension Parser {
     }
   }
 
-  /// implicit member → `.` name
+  // implicit member → `.` name
   private mutating func parseImplicitMember() -> Expression {
     let start = token.range.start
     advance()
@@ -98,7 +98,7 @@ extension Parser {
 
   // MARK: Collections
 
-  /// collection → `[` expression,* `]` | `[` (expression `:` expression),+ `]` | `[:]`
+  // collection → `[` expression,* `]` | `[` (expression `:` expression),+ `]` | `[:]`
   private mutating func parseCollection() -> Expression {
     nested(or: { .missing($0) }) { parser in
       let opening = parser.token.range
@@ -170,7 +170,7 @@ extension Parser {
     return .macro(parseMacro())
   }
 
-  /// macro → `#` name generics? arguments? trailing closures?
+  // macro → `#` name generics? arguments? trailing closures?
   mutating func parseMacro() -> MacroExpansion {
     let range = token.range
     let start = range.start

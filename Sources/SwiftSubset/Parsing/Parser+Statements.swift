@@ -1,5 +1,5 @@
 extension Parser {
-  /// statement → declaration | control flow | expression
+  // statement → declaration | control flow | expression
   mutating func parseStatement(isFileLevel: Bool) -> Statement {
     nested(or: { .missing($0) }) { parser in
       if let block = parser.parseBlockDeclarationIfPresent() { return .declaration(block) }
@@ -11,7 +11,7 @@ extension Parser {
     }
   }
 
-  /// block declaration → word name `{` statements `}`, for the words of the caller
+  // block declaration → word name `{` statements `}`, for the words of the caller
   private mutating func parseBlockDeclarationIfPresent() -> Declaration? {
     guard !blockWords.isEmpty, at(.identifier), peek().kind == .identifier, !peek().startsLine,
       peek(2).kind == .leftBrace, !peek(2).startsLine, blockWords.contains(text(of: token))
@@ -43,7 +43,7 @@ extension Parser {
     }
   }
 
-  /// label → name `:` before a loop, `if`, `switch` or `do`
+  // label → name `:` before a loop, `if`, `switch` or `do`
   private mutating func parseLabelIfPresent() -> Identifier? {
     guard at(.identifier), peek().kind == .colon else { return nil }
     switch peek(2).kind {
@@ -83,7 +83,7 @@ extension Parser {
 
   // MARK: Leaving
 
-  /// defer → `defer` block
+  // defer → `defer` block
   private mutating func parseDefer() -> Statement {
     let start = token.range.start
     advance()
@@ -91,7 +91,7 @@ extension Parser {
     return .defer(body, range(from: start))
   }
 
-  /// return → `return` expression?
+  // return → `return` expression?
   private mutating func parseReturn() -> Statement {
     let start = token.range.start
     advance()
@@ -107,7 +107,7 @@ extension Parser {
     return startsOperand && !startsDeclaration
   }
 
-  /// throw → `throw` expression
+  // throw → `throw` expression
   private mutating func parseThrow() -> Statement {
     let start = token.range.start
     advance()
@@ -119,7 +119,7 @@ extension Parser {
     return .throw(value, range(from: start))
   }
 
-  /// jump → (`break` | `continue`) name?
+  // jump → (`break` | `continue`) name?
   private mutating func parseJump() -> Statement {
     let start = token.range.start
     let isBreak = at(.break)
@@ -130,7 +130,7 @@ extension Parser {
 
   // MARK: do
 
-  /// do → `do` block (`catch` (pattern (`where` expression)?),* block)*
+  // do → `do` block (`catch` (pattern (`where` expression)?),* block)*
   private mutating func parseDo(_ label: Identifier?) -> DoStatement {
     let start = label?.range.start ?? token.range.start
     advance()

@@ -1,5 +1,5 @@
 extension Parser {
-  /// switch → `switch` expression `{` (case | `#if` cases)* `}`
+  // switch → `switch` expression `{` (case | `#if` cases)* `}`
   mutating func parseSwitch(_ label: Identifier? = nil) -> SwitchStatement {
     let start = label?.range.start ?? token.range.start
     advance()
@@ -57,7 +57,7 @@ extension Parser {
     at(.case) || at(.default) || (at(.at) && isWord(peek(), "unknown"))
   }
 
-  /// case → (`case` (pattern (`where` expression)?),+ | `@unknown`? `default`) `:` statements
+  // case → (`case` (pattern (`where` expression)?),+ | `@unknown`? `default`) `:` statements
   private mutating func parseCase() -> SwitchStatement.Case {
     let start = token.range.start
     let isUnknown = at(.at)
@@ -98,7 +98,7 @@ extension Parser {
     return statements
   }
 
-  /// case item → pattern (`where` expression)?
+  // case item → pattern (`where` expression)?
   mutating func parseCaseItem(_ keyword: String) -> SwitchStatement.Item {
     let pattern = parseMatchPattern()
     guard skip(.keyword(.where)) else { return SwitchStatement.Item(pattern: pattern, filter: nil) }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// type → (`struct` | `class` | `enum` | `actor`) name generics? inheritance? where? members
+  // type → (`struct` | `class` | `enum` | `actor`) name generics? inheritance? where? members
   mutating func parseType(
     _ kind: TypeDeclaration.Kind, _ head: DeclarationHead, from start: UInt32
   ) -> Declaration {
@@ -16,7 +16,7 @@ extension Parser {
         inherited: inherited, members: members, body: body))
   }
 
-  /// protocol → `protocol` name (`<` name,+ `>`)? inheritance? where? members
+  // protocol → `protocol` name (`<` name,+ `>`)? inheritance? where? members
   mutating func parseProtocol(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     advance()
     let name = parseName(of: "protocol")
@@ -30,7 +30,7 @@ extension Parser {
         inherited: inherited, requirements: requirements, members: members, body: body))
   }
 
-  /// extension → `extension` type inheritance? where? members
+  // extension → `extension` type inheritance? where? members
   mutating func parseExtension(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     advance()
     let extended: TypeReference
@@ -49,7 +49,7 @@ extension Parser {
         requirements: requirements, members: members, body: body))
   }
 
-  /// inheritance → `:` type,+
+  // inheritance → `:` type,+
   mutating func parseInheritance() -> [TypeReference] {
     guard skip(.colon) else { return [] }
     var inherited: [TypeReference] = []
@@ -68,7 +68,7 @@ extension Parser {
     return inherited
   }
 
-  /// enum cases → `case` (name payload? (`=` expression)?),+
+  // enum cases → `case` (name payload? (`=` expression)?),+
   mutating func parseEnumCases(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     advance()
     var cases: [EnumCasesDeclaration.Case] = []
@@ -106,7 +106,7 @@ extension Parser {
     return EnumCasesDeclaration.Case(name: name, parameters: parameters, rawValue: rawValue)
   }
 
-  /// payload → `(` ((name | `_`) name? `:`)? type (`=` expression)?),* `)`
+  // payload → `(` ((name | `_`) name? `:`)? type (`=` expression)?),* `)`
   private mutating func parsePayload() -> [Parameter] {
     let opening = token.range
     advance()
@@ -142,7 +142,7 @@ extension Parser {
       defaultValue: value, range: range(from: start))
   }
 
-  /// typealias → `typealias` name generics? `=` type where?
+  // typealias → `typealias` name generics? `=` type where?
   mutating func parseTypealias(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     advance()
     let name = parseName(of: "typealias")
@@ -160,7 +160,7 @@ extension Parser {
         head: head.reaching(range(from: start)), name: name, generics: generics, type: type))
   }
 
-  /// associated type → `associatedtype` name inheritance? (`=` type)? where?
+  // associated type → `associatedtype` name inheritance? (`=` type)? where?
   mutating func parseAssociatedType(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     advance()
     let name = parseName(of: "associatedtype")

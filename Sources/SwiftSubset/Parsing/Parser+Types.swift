@@ -10,7 +10,7 @@ extension Parser {
     }
   }
 
-  /// type → attributes specifiers composition (effects `->` type)?
+  // type → attributes specifiers composition (effects `->` type)?
   mutating func parseType() -> TypeReference {
     nested(or: { .missing($0) }) { parser in
       let start = parser.token.range.start
@@ -96,7 +96,7 @@ extension Parser {
       elements, isAsync: isAsync, throws: doesThrow, result: result, range(from: start))
   }
 
-  /// type elements → `(` ((name | `_`) name? `:`)? type `...`?),* `)`
+  // type elements → `(` ((name | `_`) name? `:`)? type `...`?),* `)`
   private mutating func parseTypeElements() -> [TypeReference.Element] {
     let opening = token.range
     advance()
@@ -129,7 +129,7 @@ extension Parser {
     return elements
   }
 
-  /// composition → (`some` | `any`)? simple (`&` simple)*
+  // composition → (`some` | `any`)? simple (`&` simple)*
   private mutating func parseComposition() -> TypeReference {
     let start = token.range.start
     if atWord("some") || atWord("any"), startsOpaqueType {
@@ -175,7 +175,7 @@ extension Parser {
     }
   }
 
-  /// simple type → name | array | dictionary | tuple | `~` simple type, then `?` `!` `.Type`
+  // simple type → name | array | dictionary | tuple | `~` simple type, then `?` `!` `.Type`
   private mutating func parseSimpleType() -> TypeReference {
     let start = token.range.start
     switch token.kind {
@@ -200,7 +200,7 @@ extension Parser {
     }
   }
 
-  /// named type → name generics? (`.` name generics?)*
+  // named type → name generics? (`.` name generics?)*
   private mutating func parseNamedType() -> TypeReference {
     let start = token.range.start
     var components: [TypeReference.Component] = []
@@ -229,7 +229,7 @@ extension Parser {
     token.kind == .identifier && (spells(token, "Type") || spells(token, "Protocol"))
   }
 
-  /// bracket type → `[` type (`:` type)? `]`
+  // bracket type → `[` type (`:` type)? `]`
   private mutating func parseBracketType() -> TypeReference {
     let opening = token.range
     advance()

@@ -1,5 +1,5 @@
 extension Parser {
-  /// variable → (`let` | `var`) binding,+
+  // variable → (`let` | `var`) binding,+
   mutating func parseVariable(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     let isLet = at(.let)
     advance()
@@ -12,7 +12,7 @@ extension Parser {
         head: head.reaching(range(from: start)), isLet: isLet, bindings: bindings))
   }
 
-  /// binding → pattern (`:` type)? (`=` expression)? accessors?
+  // binding → pattern (`:` type)? (`=` expression)? accessors?
   private mutating func parseBinding(isLet: Bool) -> VariableDeclaration.Binding {
     let start = token.range.start
     let pattern = parseBindingPattern()
@@ -66,7 +66,7 @@ extension Parser {
 
   // MARK: Accessors
 
-  /// accessors → `{` (accessor* | statements) `}`
+  // accessors → `{` (accessor* | statements) `}`
   mutating func parseAccessors(ofLet isLet: Bool = false) -> Accessors {
     if isLet { report(.computedLet(observed: startsObservers, at: token.range)) }
     return nested(or: { Accessors(range: $0) }) { parser in
@@ -101,7 +101,12 @@ extension Parser {
   /// Whether `get`, `set`, `willSet` or `didSet` stands `distance` further on, and not as a name.
   private func startsNamedAccessor(_ distance: Int) -> Bool {
     var next = distance
-    while peek(next).kind == .at, isName(peek(next + 1)) { next += 2 }
+    while peek(next).kind == .at, isName(peek(next + 1)) {
+      next += 2
+      if peek(next).kind == .leftParenthesis {
+        next = max(next, Int(partners[min(index + next, tokens.count - 1)]) - index) + 1
+      }
+    }
     while isWord(peek(next), "mutating") || isWord(peek(next), "nonmutating")
       || isWord(peek(next), "nonisolated")
     {
@@ -126,7 +131,7 @@ extension Parser {
       || isWord(token, "didSet")
   }
 
-  /// accessor → attributes modifiers word (`(` name `)`)? effects block?
+  // accessor → attributes modifiers word (`(` name `)`)? effects block?
   private mutating func parseNamedAccessor(
     into accessors: inout Accessors, inProtocol: Bool
   ) -> Bool {
