@@ -35,13 +35,16 @@
 ///   back to where it came from.
 /// - A variadic parameter `_ items: T...` arrives as an array.
 /// - An `@autoclosure` parameter arrives as a closure without parameters.
-struct CatalogEntry: Sendable {
+///
+/// Unchecked: the closures are made from `@Sendable` ones; only the metatypes that they capture
+/// can't be shown to be sendable.
+struct CatalogEntry: @unchecked Sendable {
   /// The type it belongs to (`View`, `Color`, `Font.Weight`); empty for globals.
   let owner: String
   let signature: String
   /// What it does, in one sentence.
   let summary: String
-  var code: (@Sendable (Machine, Frame) -> Value)?
+  var code: ((Machine, Frame) -> Value)?
   /// The setter of a property or subscript: slot 0 is the receiver, the new value stands last.
   var set: (@Sendable (Machine, Frame) -> Value)?
   /// For each slot, whether a builder argument is built in place.

@@ -1,3 +1,4 @@
+import NavigationCore
 import SwiftSubset
 
 /// What runs lowered code: the slot stack, the fuel and the reason it stopped.
@@ -23,6 +24,8 @@ final class Machine {
   /// Where `shuffled()`, `UUID()` and their like get their numbers; put back with a failed input.
   var generator = SeededGenerator()
   let clock = VirtualClock()
+  /// Makes the view that a value of the program's own types is; nil when it is none.
+  var viewOfInstance: ((Value) -> ErasedView?)?
 
   let limits: Limits
   private let base: Frame

@@ -1,3 +1,5 @@
+import NavigationCore
+
 /// A value of a compiled type inside the running program: a color, a font, a path, a date.
 class NativeObject {
   /// The name of its type in the catalog, such as `Font.Weight`.
@@ -7,20 +9,27 @@ class NativeObject {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   /// What `print` shows.
   var text: String { typeName }
+  /// The value as a view and as a style, where its type is one.
+  var asView: ErasedView? { nil }
+  var asStyle: AnyShapeStyle? { nil }
 }
 
 /// A compiled type that the catalog names: conform, and values of it can be arguments and results.
 ///
-/// `extension Color: NativeType { static let catalogName = "Color" }`. Types that are views conform
-/// to `NativeViewType` instead; both need `Equatable` and `Hashable` only if the program compares.
+/// `extension Color: NativeType { static let catalogName = "Color" }`. What is a view or a style is
+/// so for the program too. `Equatable` and `Hashable` are used if the type has them.
 protocol NativeType: Readable, Writable {
   static var catalogName: String { get }
   /// What `print` shows; the type's name unless the type knows better.
   var catalogText: String { get }
+  var asView: ErasedView? { get }
+  var asStyle: AnyShapeStyle? { get }
 }
 
 extension NativeType {
   var catalogText: String { Self.catalogName }
+  var asView: ErasedView? { nil }
+  var asStyle: AnyShapeStyle? { nil }
 
   static func read(_ value: Value, _ machine: Machine) -> Self? {
     guard case .object(let object) = value else { return nil }
@@ -28,6 +37,14 @@ extension NativeType {
   }
 
   func written(_ machine: Machine) -> Value { .object(Native(self)) }
+}
+
+extension NativeType where Self: View {
+  var asView: ErasedView? { ErasedView(self) }
+}
+
+extension NativeType where Self: ShapeStyle {
+  var asStyle: AnyShapeStyle? { AnyShapeStyle(self) }
 }
 
 /// The box of one compiled value.
@@ -38,6 +55,8 @@ final class Native<Wrapped: NativeType>: NativeObject {
 
   override var typeName: String { Wrapped.catalogName }
   override var text: String { value.catalogText }
+  override var asView: ErasedView? { value.asView }
+  override var asStyle: AnyShapeStyle? { value.asStyle }
 
   override func isEqual(to other: NativeObject) -> Bool {
     guard let other = other as? Native<Wrapped> else { return false }
