@@ -47,6 +47,7 @@ extension Path {
       path.addLines(piece.points)
       path.closeSubpath()
     }
+    path.isStroke(of: self, style)
     return path
   }
 }

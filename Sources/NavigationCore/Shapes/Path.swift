@@ -12,6 +12,9 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   private(set) var elements: [Element] = []
   /// Where the subpath begins that is being drawn.
   private var start: CGPoint?
+  /// For the outline of a stroke that is thinner than a cell: the line it runs along, which is all that cells can
+  /// show of it.
+  private(set) var thinStroke: ThinStroke?
   /// Where the next piece begins; `nil` for an empty path.
   public private(set) var currentPoint: CGPoint?
 
@@ -119,6 +122,7 @@ extension Path {
     path.elements = elements.map { $0.applying(transform) }
     path.start = start?.applying(transform)
     path.currentPoint = currentPoint?.applying(transform)
+    path.thinStroke?.elements = thinStroke?.elements.map { $0.applying(transform) } ?? []
     return path
   }
 
@@ -130,6 +134,12 @@ extension Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
+  /// Notes that the path is the outline of another one's stroke.
+  mutating func isStroke(of line: Path, _ style: StrokeStyle) {
+    guard style.lineWidth < CellGeometry.cellWidth else { return }
+    thinStroke = ThinStroke(elements: line.elements, style: style)
+  }
+
   mutating func add(_ element: Element) {
     switch element {
     case .move(let end): move(to: end)
@@ -138,6 +148,18 @@ extension Path {
     case .curve(let end, let first, let second):
       addCurve(to: end, control1: first, control2: second)
     case .closeSubpath: closeSubpath()
+    }
+  }
+}
+
+/// A line that is too thin to cover half a cell.
+struct ThinStroke: Equatable, Sendable {
+  var elements: [Path.Element]
+  let style: StrokeStyle
+
+  var line: Path {
+    Path { path in
+      for element in elements { path.add(element) }
     }
   }
 }
