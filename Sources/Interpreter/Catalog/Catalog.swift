@@ -2,7 +2,7 @@
 ///
 /// The families stand in files of their own; a new one is named in `families`.
 enum Catalog {
-  static let families: [[CatalogEntry]] = standardLibrary
+  static let families: [[CatalogEntry]] = standardLibrary + swiftUI
 
   /// The entries of each owner by name; a type is filed under its own name with `types`.
   static let index = Index(families)
@@ -37,7 +37,8 @@ extension CatalogEntry {
         return (.type, CatalogEntry.leadingName(words.first ?? ""))
       case "func", "var", "let":
         return (.member, CatalogEntry.leadingName(words.first ?? ""))
-      case "static", "mutating", "@discardableResult", "@inlinable", "nonmutating": continue
+      case "static", "mutating", "nonmutating", "prefix": continue
+      case let attribute where attribute.hasPrefix("@"): continue
       default: return (.member, CatalogEntry.leadingName(word))
       }
     }
@@ -46,6 +47,7 @@ extension CatalogEntry {
 
   /// The name or operator before the parentheses, the generic parameters or the colon.
   private static func leadingName(_ word: Substring) -> String {
+    if word.first == "`" { return String(word.dropFirst().prefix { $0 != "`" }) }
     if let first = word.first, !(first.isLetter || first == "_") {
       return String(word.prefix { $0 != "(" })
     }

@@ -1,0 +1,5 @@
+extension Catalog {
+  /// SwiftUI's vocabulary.
+  static let swiftUI: [[CatalogEntry]] =
+    colors + fonts + geometry + edges
+}
