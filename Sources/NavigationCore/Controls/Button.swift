@@ -8,27 +8,38 @@ public struct ButtonRole: Equatable, Sendable {
 
 /// Does something when it is tapped.
 public struct Button<Label: View>: PrimitiveView {
-  let role: ButtonRole?
-  let action: () -> Void
-  let label: Label
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let action: () -> Void
+  @usableFromInline let label: Label
 
+  @inlinable
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  @inlinable
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
   }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    let node = reuse(old, as: ButtonNode.self, parent) ?? ButtonNode(parent)
-    node.action = view.action
-    node.role = view.role
-    node.content = Label._makeNode(view.label, node.content, node)
+    let node = buttonNode(view.role, view.action, old, parent)
+    node.child = Label._makeNode(view.label, node.child, node)
     return node
   }
+}
+
+@usableFromInline
+func buttonNode(
+  _ role: ButtonRole?, _ action: @escaping () -> Void, _ old: ViewNode?, _ parent: ViewNode
+) -> ViewNode {
+  let node = reuse(old, as: ButtonNode.self, parent) ?? ButtonNode(parent)
+  node.action = action
+  node.role = role
+  return node
 }
 
 extension Button where Label == Text {

@@ -1,5 +1,5 @@
 /// A change of the environment.
-protocol EnvironmentChange {
+protocol EnvironmentChange: Equatable {
   func apply(_ values: inout EnvironmentValues)
 }
 
@@ -7,7 +7,6 @@ protocol EnvironmentChange {
 final class EnvironmentNode<Change: EnvironmentChange>: ViewNode {
   private var change: Change
   private var outer: EnvironmentStorage
-  var child: ViewNode?
 
   init(_ parent: ViewNode, _ change: Change) {
     self.change = change
@@ -23,7 +22,7 @@ final class EnvironmentNode<Change: EnvironmentChange>: ViewNode {
   }
 
   func update(_ change: Change) {
-    if areSame(self.change, change) { return }
+    if self.change == change { return }
     self.change = change
     environment = derived()
     environmentChanged()
@@ -35,44 +34,29 @@ final class EnvironmentNode<Change: EnvironmentChange>: ViewNode {
     self.environment = derived()
     environmentChanged()
   }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func collect(_ list: inout BoxList) {
-    child?.collect(&list)
-  }
-
-  override func dismantle(_ pile: inout [ViewNode]) {
-    if let child { pile.append(child) }
-    child = nil
-  }
 }
 
-/// A view that hands down an environment of its own.
-struct EnvironmentModified<Content: View, Change: EnvironmentChange>: PrimitiveView {
-  let content: Content
-  let change: Change
+/// A change of the environment, attached to a view.
+final class EnvironmentModification<Change: EnvironmentChange>: Modification {
+  private let change: Change
 
-  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    let node: EnvironmentNode<Change>
-    if let known = reuse(old, as: EnvironmentNode<Change>.self, parent) {
-      node = known
-      node.update(view.change)
-    } else {
-      node = EnvironmentNode(parent, view.change)
+  init(_ change: Change) {
+    self.change = change
+    super.init()
+  }
+
+  override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    if let node = reuse(old, as: EnvironmentNode<Change>.self, parent) {
+      node.update(change)
+      return node
     }
-    node.child = Content._makeNode(view.content, node.child, node)
-    return node
+    return EnvironmentNode(parent, change)
   }
 }
 
 extension View {
   /// Hands down a changed environment.
-  func environment<Change: EnvironmentChange>(
-    _ change: Change
-  ) -> EnvironmentModified<Self, Change> {
-    EnvironmentModified(content: self, change: change)
+  func environment<Change: EnvironmentChange>(_ change: Change) -> Modified<Self> {
+    modified(EnvironmentModification(change))
   }
 }

@@ -2,7 +2,7 @@ extension View {
   /// Sets a value that the views inside read.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
+  ) -> Modified<Self> {
     environment(ValueChange(keyPath: keyPath, value: value))
   }
 
@@ -10,12 +10,12 @@ extension View {
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
-  ) -> some View {
+  ) -> Modified<Self> {
     environment(ValueTransform(keyPath: keyPath, transform: transform))
   }
 
   /// Lets what can be tapped inside answer no more; an inner view cannot undo it.
-  public func disabled(_ disabled: Bool) -> some View {
+  public func disabled(_ disabled: Bool) -> Modified<Self> {
     environment(Disabling(isDisabled: disabled))
   }
 }
@@ -27,6 +27,10 @@ private struct ValueChange<Value>: EnvironmentChange {
   func apply(_ values: inout EnvironmentValues) {
     values[keyPath: keyPath] = value
   }
+
+  static func == (one: ValueChange, other: ValueChange) -> Bool {
+    one.keyPath == other.keyPath && areSame(one.value, other.value)
+  }
 }
 
 private struct ValueTransform<Value>: EnvironmentChange {
@@ -36,6 +40,9 @@ private struct ValueTransform<Value>: EnvironmentChange {
   func apply(_ values: inout EnvironmentValues) {
     transform(&values[keyPath: keyPath])
   }
+
+  // Functions cannot be compared.
+  static func == (one: ValueTransform, other: ValueTransform) -> Bool { false }
 }
 
 private struct Disabling: EnvironmentChange {

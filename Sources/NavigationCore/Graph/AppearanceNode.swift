@@ -1,6 +1,5 @@
 /// Acts when its view comes onto the screen and when it goes.
 final class AppearanceNode: ViewNode {
-  var child: ViewNode?
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
   private var isShown = false
@@ -51,14 +50,9 @@ final class AppearanceNode: ViewNode {
     queue()
   }
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
   override func dismantle(_ pile: inout [ViewNode]) {
     disappear()
-    if let child { pile.append(child) }
-    child = nil
+    super.dismantle(&pile)
     onAppear = nil
     onDisappear = nil
   }

@@ -6,7 +6,6 @@
 final class BodyNode: ViewNode {
   @usableFromInline let table: BodyTable
   @exclusivity(unchecked) @usableFromInline let storage: UnsafeMutableRawPointer
-  @exclusivity(unchecked) @usableFromInline var child: ViewNode?
   @exclusivity(unchecked) @usableFromInline var isQueued = false
   /// The locations of the view's state, by the order of its dynamic properties.
   @exclusivity(unchecked) var slots: [AnyObject?] = []
@@ -112,17 +111,8 @@ final class BodyNode: ViewNode {
     queue()
   }
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func collect(_ list: inout BoxList) {
-    child?.collect(&list)
-  }
-
   override func dismantle(_ pile: inout [ViewNode]) {
-    if let child { pile.append(child) }
-    child = nil
+    super.dismantle(&pile)
     for slot in slots { (slot as? any StateLocation)?.leaveGraph() }
     slots = []
   }

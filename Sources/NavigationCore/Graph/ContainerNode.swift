@@ -3,7 +3,11 @@
 /// The slot is where lists end: the container takes the boxes below as its own, and preferences are
 /// combined here before they rise.
 class ContainerNode: LayoutNode {
-  @exclusivity(unchecked) final var content: ViewNode?
+  /// The slot's content.
+  final var content: ViewNode? {
+    get { child }
+    set { child = newValue }
+  }
   @exclusivity(unchecked) final var listIsFresh = false
   @exclusivity(unchecked) private final var list = BoxList()
 
@@ -36,13 +40,8 @@ class ContainerNode: LayoutNode {
     return mask
   }
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let content { visit(content) }
-  }
-
   override func dismantle(_ pile: inout [ViewNode]) {
-    if let content { pile.append(content) }
-    content = nil
+    super.dismantle(&pile)
     list = BoxList()
     listIsFresh = false
   }

@@ -3,7 +3,6 @@
 /// The list it stands in counts as dynamic, which SwiftUI's preferences take notice of.
 @usableFromInline
 final class DynamicNode: ViewNode {
-  @exclusivity(unchecked) private var child: ViewNode?
   @exclusivity(unchecked) private var branch: UInt = 0
   @exclusivity(unchecked) private var kind: ObjectIdentifier?
   @exclusivity(unchecked) private var isNew = true
@@ -47,25 +46,15 @@ final class DynamicNode: ViewNode {
     graph.destroy(old)
   }
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
   override func collect(_ list: inout BoxList) {
     list.isDynamic = true
     child?.collect(&list)
-  }
-
-  override func dismantle(_ pile: inout [ViewNode]) {
-    if let child { pile.append(child) }
-    child = nil
   }
 }
 
 /// A view whose type is known only at run time; unlike a dynamic one it leaves its list static.
 @usableFromInline
 final class ErasedNode: ViewNode {
-  @exclusivity(unchecked) private var child: ViewNode?
   @exclusivity(unchecked) private var kind: ObjectIdentifier?
   @exclusivity(unchecked) private var tag: UInt = 0
 
@@ -81,55 +70,31 @@ final class ErasedNode: ViewNode {
     kind = content.kind
     tag = content.tag
   }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func dismantle(_ pile: inout [ViewNode]) {
-    if let child { pile.append(child) }
-    child = nil
-  }
 }
 
 /// A view with an identity of its own, given by `.id(_:)`.
 final class IdentityNode: ViewNode {
-  private var child: ViewNode?
   private var id: AnyHashable?
 
-  func show(_ id: AnyHashable, _ make: (ViewNode?) -> ViewNode) {
-    if let old = child, id != self.id {
-      child = nil
-      graph.destroy(old)
-      child = make(nil)
-      graph.structureChanged(below: self)
-    } else {
-      child = make(child)
-    }
-    self.id = id
-  }
+  private var isReplacing = false
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func dismantle(_ pile: inout [ViewNode]) {
-    if let child { pile.append(child) }
+  /// Another identity takes the view below off the device.
+  func identify(as id: AnyHashable) {
+    defer { self.id = id }
+    guard let old = child, id != self.id else { return }
     child = nil
+    graph.destroy(old)
+    isReplacing = true
+  }
+
+  override func childIsMade() {
+    guard isReplacing else { return }
+    isReplacing = false
+    graph.structureChanged(below: self)
   }
 }
 
 /// A view marked with a value that a selection above may look for.
 final class TagNode: ViewNode {
-  var child: ViewNode?
   var tag: AnyHashable?
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func dismantle(_ pile: inout [ViewNode]) {
-    if let child { pile.append(child) }
-    child = nil
-  }
 }

@@ -40,6 +40,7 @@ class LayerBox: LayoutNode {
   }
 
   override func dismantle(_ pile: inout [ViewNode]) {
+    super.dismantle(&pile)
     if let layers { pile.append(layers) }
     layers = nil
     primary = nil
@@ -48,36 +49,39 @@ class LayerBox: LayoutNode {
 
 /// An overlay or a background in its place: around one box, or around each when there are several.
 final class LayeredNode: LayerBox {
-  var content: ViewNode?
   private var wrappers: [LayerBox] = []
-  private var makeLayers: ((ViewNode?, ViewNode) -> ViewNode)?
+  private var content: ErasedContent?
 
-  /// Brings the layers up to date; `make` makes their content.
-  func update(_ alignment: Alignment, _ make: @escaping (ViewNode?, ViewNode) -> ViewNode) {
-    makeLayers = make
-    if alignment != self.alignment {
-      self.alignment = alignment
-      graph.layoutChanged(from: self)
-    }
-    if layers != nil { fill(self) }
-    for wrapper in wrappers {
-      wrapper.alignment = alignment
-      fill(wrapper)
+  /// Takes over the views of the layers; they are made when the box itself has been.
+  func update(_ alignment: Alignment, _ content: ErasedContent) {
+    self.content = content
+    guard alignment != self.alignment else { return }
+    self.alignment = alignment
+    for wrapper in wrappers { wrapper.alignment = alignment }
+    graph.layoutChanged(from: self)
+  }
+
+  override func childIsMade() {
+    if layers == nil, wrappers.isEmpty {
+      _ = reconcile()
+    } else {
+      if layers != nil { fill(self) }
+      for wrapper in wrappers { fill(wrapper) }
     }
   }
 
   private func fill(_ box: LayerBox) {
-    guard let makeLayers else { return }
+    guard let content else { return }
     let layers = box.layers ?? ZStackNode(box, .center)
     box.layers = layers
     layers.update(alignment)
-    layers.content = makeLayers(layers.content, layers)
+    layers.child = content.makeNode(layers.child, layers)
   }
 
   /// Finds out what the layers belong to; a list gets layers of their own for each box.
-  func reconcile() -> BoxList {
+  private func reconcile() -> BoxList {
     var boxes = BoxList()
-    content?.collect(&boxes)
+    child?.collect(&boxes)
     if boxes.count == 1, !boxes.isDynamic {
       for wrapper in wrappers { graph.destroy(wrapper) }
       wrappers = []
@@ -125,7 +129,7 @@ final class LayeredNode: LayerBox {
     if boxes.isDynamic { list.isDynamic = true }
   }
 
-  override var boxCount: Int { content?.boxCount ?? 0 }
+  override var boxCount: Int { child?.boxCount ?? 0 }
 
   override func voidLayout() {
     super.voidLayout()
@@ -134,38 +138,52 @@ final class LayeredNode: LayerBox {
 
   /// In the order in which preferences are combined: what is behind comes first.
   override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if !isInFront, let layers { visit(layers) }
-    if !isInFront { for wrapper in wrappers { visit(wrapper) } }
-    if let content { visit(content) }
-    if isInFront, let layers { visit(layers) }
-    if isInFront { for wrapper in wrappers { visit(wrapper) } }
+    if isInFront, let child { visit(child) }
+    if let layers { visit(layers) }
+    for wrapper in wrappers { visit(wrapper) }
+    if !isInFront, let child { visit(child) }
   }
 
   override func dismantle(_ pile: inout [ViewNode]) {
     super.dismantle(&pile)
-    if let content { pile.append(content) }
     pile.append(contentsOf: wrappers as [ViewNode])
-    content = nil
     wrappers = []
-    makeLayers = nil
+    content = nil
   }
 }
 
-/// A view with others in front of it or behind it.
-struct Layered<Content: View, Layers: View>: PrimitiveView {
-  let content: Content
-  let layers: Layers
-  let isInFront: Bool
-  let alignment: Alignment
+/// Layers in front of a view or behind it, attached to it.
+@usableFromInline
+final class LayerModification: Modification {
+  private let layers: ErasedContent
+  private let isInFront: Bool
+  private let alignment: Alignment
 
-  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    let layers = view.layers
-    let known = reuse(old, as: LayeredNode.self, parent)
+  @usableFromInline
+  init(_ layers: ErasedContent, isInFront: Bool, alignment: Alignment) {
+    self.layers = layers
+    self.isInFront = isInFront
+    self.alignment = alignment
+    super.init()
+  }
+
+  override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node =
-      known ?? LayeredNode(parent, isInFront: view.isInFront, alignment: view.alignment)
-    node.content = Content._makeNode(view.content, node.content, node)
-    node.update(view.alignment) { Layers._makeNode(layers, $0, $1) }
-    if known == nil { _ = node.reconcile() }
+      reuse(old, as: LayeredNode.self, parent)
+      ?? LayeredNode(parent, isInFront: isInFront, alignment: alignment)
+    node.update(alignment, layers)
     return node
+  }
+}
+
+extension View {
+  /// Puts a view in front of this one or behind it.
+  @inlinable
+  func layered<Layers: View>(
+    _ layers: Layers, isInFront: Bool, alignment: Alignment
+  ) -> Modified<Self> {
+    modified(
+      LayerModification(
+        ErasedContentOf(layers, tag: 0), isInFront: isInFront, alignment: alignment))
   }
 }

@@ -56,6 +56,10 @@ public final class ListNode: ViewNode {
     for member in members { visit(member) }
   }
 
+  override func collect(_ list: inout BoxList) {
+    for member in members { member.collect(&list) }
+  }
+
   override func dismantle(_ pile: inout [ViewNode]) {
     pile.append(contentsOf: members)
     members = []

@@ -4,6 +4,8 @@
 /// Subclasses are final and not generic wherever they can be, since generic classes are slow here.
 public class ViewNode {
   @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var parent: ViewNode?
+  /// The node below, for the many kinds that have one.
+  @exclusivity(unchecked) @usableFromInline final var child: ViewNode?
   @usableFromInline final unowned(unsafe) let graph: ViewGraph
   /// What the views below see; a node that changes the environment holds its own here.
   @exclusivity(unchecked) final var environment: EnvironmentStorage
@@ -35,11 +37,13 @@ public class ViewNode {
   // What kinds of node differ in.
 
   /// Calls `visit` with each node directly below.
-  func visitChildren(_ visit: (ViewNode) -> Void) {}
+  func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
 
   /// Adds the boxes of this node to the list of the slot it stands in.
   func collect(_ list: inout BoxList) {
-    visitChildren { $0.collect(&list) }
+    child?.collect(&list)
   }
 
   /// How many boxes `collect` adds.
@@ -92,7 +96,13 @@ public class ViewNode {
   var screenNames: [String] { [] }
 
   /// Gives up the nodes below and whatever else points back into the graph.
-  func dismantle(_ pile: inout [ViewNode]) {}
+  func dismantle(_ pile: inout [ViewNode]) {
+    if let child { pile.append(child) }
+    child = nil
+  }
+
+  /// Hears that `child` was made or brought up to date.
+  @usableFromInline func childIsMade() {}
 
   /// What `:tree` calls this node; nil for one that only holds others.
   var outlineName: String? { nil }

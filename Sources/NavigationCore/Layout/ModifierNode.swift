@@ -35,7 +35,6 @@ class UnaryNode<Layout: UnaryLayout>: LayoutNode {
 
 /// A modifier in its place: one box around one box, or one around each when there are several.
 final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
-  @exclusivity(unchecked) var content: ViewNode?
   /// One for each box when the content is a list; the node itself then is no box.
   @exclusivity(unchecked) private var wrappers: [UnaryNode<Layout>] = []
 
@@ -55,7 +54,7 @@ final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
 
   override func collect(_ list: inout BoxList) {
     var boxes = BoxList()
-    content?.collect(&boxes)
+    child?.collect(&boxes)
     if boxes.count == 1, !boxes.isDynamic {
       wrappers = []
       if inner !== boxes.first {
@@ -97,41 +96,38 @@ final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
     for wrapper in wrappers { wrapper.voidLayout() }
   }
 
-  override var boxCount: Int { content?.boxCount ?? 0 }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let content { visit(content) }
-  }
+  override var boxCount: Int { child?.boxCount ?? 0 }
 
   override func dismantle(_ pile: inout [ViewNode]) {
-    if let content { pile.append(content) }
-    content = nil
+    super.dismantle(&pile)
     inner = nil
     wrappers = []
   }
 }
 
-/// A view with a modifier of layout or drawing.
-struct LayoutModified<Content: View, Layout: UnaryLayout>: PrimitiveView {
-  let content: Content
-  let layout: Layout
+/// A modifier of layout or drawing, attached to a view.
+final class LayoutModification<Layout: UnaryLayout>: Modification {
+  private let layout: Layout
 
-  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+  init(_ layout: Layout) {
+    self.layout = layout
+    super.init()
+  }
+
+  override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     if let node = reuse(old, as: ModifierNode<Layout>.self, parent) {
-      node.update(view.layout)
-      node.content = Content._makeNode(view.content, node.content, node)
+      node.update(layout)
       return node
     }
-    let node = ModifierNode(parent, view.layout)
-    view.layout.enter(node.graph)
-    node.content = Content._makeNode(view.content, nil, node)
+    let node = ModifierNode(parent, layout)
+    layout.enter(node.graph)
     return node
   }
 }
 
 extension View {
   /// Attaches a modifier of layout or drawing.
-  func layout<Layout: UnaryLayout>(_ layout: Layout) -> LayoutModified<Self, Layout> {
-    LayoutModified(content: self, layout: layout)
+  func layout<Layout: UnaryLayout>(_ layout: Layout) -> Modified<Self> {
+    modified(LayoutModification(layout))
   }
 }

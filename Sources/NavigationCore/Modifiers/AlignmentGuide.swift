@@ -2,14 +2,14 @@ extension View {
   /// Moves one of the view's guides; `computeValue` answers in points from its leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
+  ) -> Modified<Self> {
     layout(MovedGuide(key: guide.key, computeValue: computeValue))
   }
 
   /// Moves one of the view's guides; `computeValue` answers in points from its top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
+  ) -> Modified<Self> {
     layout(MovedGuide(key: guide.key, computeValue: computeValue))
   }
 }

@@ -1,25 +1,30 @@
 extension View {
   /// Acts when the view comes onto the screen.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    AppearanceObserving(content: self, onAppear: action, onDisappear: nil)
+  public func onAppear(perform action: (() -> Void)? = nil) -> Modified<Self> {
+    modified(AppearanceModification(onAppear: action, onDisappear: nil))
   }
 
   /// Acts when the view leaves the screen.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    AppearanceObserving(content: self, onAppear: nil, onDisappear: action)
+  public func onDisappear(perform action: (() -> Void)? = nil) -> Modified<Self> {
+    modified(AppearanceModification(onAppear: nil, onDisappear: action))
   }
 }
 
-private struct AppearanceObserving<Content: View>: PrimitiveView {
-  let content: Content
-  let onAppear: (() -> Void)?
-  let onDisappear: (() -> Void)?
+/// Actions for a view's coming and going, attached to it.
+private final class AppearanceModification: Modification {
+  private let onAppear: (() -> Void)?
+  private let onDisappear: (() -> Void)?
 
-  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+  init(onAppear: (() -> Void)?, onDisappear: (() -> Void)?) {
+    self.onAppear = onAppear
+    self.onDisappear = onDisappear
+    super.init()
+  }
+
+  override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node = reuse(old, as: AppearanceNode.self, parent) ?? AppearanceNode(parent)
-    node.onAppear = view.onAppear
-    node.onDisappear = view.onDisappear
-    node.child = Content._makeNode(view.content, node.child, node)
+    node.onAppear = onAppear
+    node.onDisappear = onDisappear
     return node
   }
 }

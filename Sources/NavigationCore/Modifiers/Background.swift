@@ -1,28 +1,29 @@
 extension View {
   /// Puts views behind this one, which alone decides the size.
+  @inlinable
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View {
-    Layered(content: self, layers: content(), isInFront: false, alignment: alignment)
+  ) -> Modified<Self> {
+    layered(content(), isInFront: false, alignment: alignment)
   }
 
   /// Puts a view behind this one, which alone decides the size.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    Layered(content: self, layers: background, isInFront: false, alignment: alignment)
+  ) -> Modified<Self> {
+    layered(background, isInFront: false, alignment: alignment)
   }
 
   /// Fills what is behind the view, and beyond the safe area where the view reaches its edges.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
+  ) -> Modified<Self> {
     layout(StyleBackground(style: style, edges: edges))
   }
 
   /// Fills what is behind the view with the colour of the screen.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Modified<Self> {
     layout(StyleBackground(style: nil, edges: edges))
   }
 }

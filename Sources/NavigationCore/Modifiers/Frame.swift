@@ -2,7 +2,7 @@ extension View {
   /// Gives the view a size of its own, in points; a length left out is the view's.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View {
+  ) -> Modified<Self> {
     layout(
       FixedFrame(
         width: width.map(CellGeometry.columns), height: height.map(CellGeometry.rows),
@@ -10,7 +10,7 @@ extension View {
   }
 
   /// The view as it is.
-  public func frame() -> some View {
+  public func frame() -> Modified<Self> {
     frame(width: nil, height: nil)
   }
 
@@ -19,7 +19,7 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
-  ) -> some View {
+  ) -> Modified<Self> {
     layout(
       FlexibleFrame(
         width: LengthBounds(minWidth, idealWidth, maxWidth, CellGeometry.columns),

@@ -1,21 +1,21 @@
 extension View {
   /// Draws the view elsewhere, in points from its place, which stays as it is.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> {
     layout(Offset(x: CellGeometry.columnOffset(x), y: CellGeometry.rowOffset(y)))
   }
 
   /// Draws the view elsewhere, in points from its place, which stays as it is.
-  public func offset(_ offset: CGSize) -> some View {
+  public func offset(_ offset: CGSize) -> Modified<Self> {
     self.offset(x: offset.width, y: offset.height)
   }
 
   /// Takes all that is offered and puts the view's centre at a point of it.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> {
     layout(Position(x: CellGeometry.columnOffset(x), y: CellGeometry.rowOffset(y)))
   }
 
   /// Takes all that is offered and puts the view's centre at a point of it.
-  public func position(_ position: CGPoint) -> some View {
+  public func position(_ position: CGPoint) -> Modified<Self> {
     self.position(x: position.x, y: position.y)
   }
 }

@@ -2,42 +2,46 @@ extension View {
   /// Acts when a value is another one, with the new value.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
-  ) -> some View {
-    ChangeObserving(content: self, value: value, isInitial: false) { _, new in action(new) }
+  ) -> Modified<Self> {
+    modified(ChangeModification(value, isInitial: false) { _, new in action(new) })
   }
 
   /// Acts when a value is another one, and when the view appears if `initial` says so.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
-    ChangeObserving(content: self, value: value, isInitial: initial) { _, _ in action() }
+  ) -> Modified<Self> {
+    modified(ChangeModification(value, isInitial: initial) { _, _ in action() })
   }
 
   /// Acts when a value is another one, with the old value and the new one.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> some View {
-    ChangeObserving(content: self, value: value, isInitial: initial, action: action)
+  ) -> Modified<Self> {
+    modified(ChangeModification(value, isInitial: initial, action: action))
   }
 }
 
-private struct ChangeObserving<Content: View, Value: Equatable>: PrimitiveView {
-  let content: Content
-  let value: Value
-  let isInitial: Bool
-  let action: (Value, Value) -> Void
+/// An action on another value, attached to a view.
+private final class ChangeModification<Value: Equatable>: Modification {
+  private let value: Value
+  private let isInitial: Bool
+  private let action: (Value, Value) -> Void
 
-  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    let node: ChangeNode<Value>
-    if let known = reuse(old, as: ChangeNode<Value>.self, parent) {
-      node = known
-      node.update(view.value, view.action)
-    } else {
-      node = ChangeNode(parent, view.value)
-      if view.isInitial { node.act(view.value, view.value, view.action) }
+  init(_ value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.isInitial = isInitial
+    self.action = action
+    super.init()
+  }
+
+  override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    if let node = reuse(old, as: ChangeNode<Value>.self, parent) {
+      node.update(value, action)
+      return node
     }
-    node.child = Content._makeNode(view.content, node.child, node)
+    let node = ChangeNode(parent, value)
+    if isInitial { node.act(value, value, action) }
     return node
   }
 }
@@ -45,7 +49,6 @@ private struct ChangeObserving<Content: View, Value: Equatable>: PrimitiveView {
 /// Acts when its value is another one than when its view was last made.
 final class ChangeNode<Value: Equatable>: ViewNode {
   private var value: Value
-  var child: ViewNode?
   private var runs: UInt8 = 0
   private var frame: UInt32 = 0
 
@@ -70,14 +73,5 @@ final class ChangeNode<Value: Equatable>: ViewNode {
     guard runs < 2 else { return graph.note(.changeLoop(type: "\(Value.self)")) }
     runs += 1
     graph.enqueue(for: self) { action(old, new) }
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func dismantle(_ pile: inout [ViewNode]) {
-    if let child { pile.append(child) }
-    child = nil
   }
 }

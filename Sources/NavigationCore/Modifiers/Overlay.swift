@@ -1,23 +1,24 @@
 extension View {
   /// Puts views in front of this one, which alone decides the size.
+  @inlinable
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View {
-    Layered(content: self, layers: content(), isInFront: true, alignment: alignment)
+  ) -> Modified<Self> {
+    layered(content(), isInFront: true, alignment: alignment)
   }
 
   /// Puts a view in front of this one, which alone decides the size.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    Layered(content: self, layers: overlay, isInFront: true, alignment: alignment)
+  ) -> Modified<Self> {
+    layered(overlay, isInFront: true, alignment: alignment)
   }
 
   /// Fills what is in front of the view, and beyond the safe area where the view reaches its edges.
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
+  ) -> Modified<Self> {
     layout(StyleOverlay(style: style, edges: edges))
   }
 }

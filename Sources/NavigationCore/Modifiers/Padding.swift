@@ -1,6 +1,6 @@
 extension View {
   /// Adds space on some edges; `length` is in points, nil for SwiftUI's own, 16.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> {
     let length = length ?? 16
     return padding(
       EdgeInsets(
@@ -10,12 +10,12 @@ extension View {
   }
 
   /// Adds the same space, in points, on all edges.
-  public func padding(_ length: CGFloat) -> some View {
+  public func padding(_ length: CGFloat) -> Modified<Self> {
     padding(.all, length)
   }
 
   /// Adds space, in points, on each edge.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  public func padding(_ insets: EdgeInsets) -> Modified<Self> {
     layout(Padding(insets))
   }
 }

@@ -1,36 +1,36 @@
 extension View {
   /// Lets the view take the size it likes best.
-  public func fixedSize() -> some View {
+  public func fixedSize() -> Modified<Self> {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Lets the view take the length it likes best on some axes.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> Modified<Self> {
     layout(FixedSize(isHorizontal: horizontal, isVertical: vertical))
   }
 
   /// Serves the view before neighbours with a lower value when a stack shares its length.
-  public func layoutPriority(_ value: Double) -> some View {
+  public func layoutPriority(_ value: Double) -> Modified<Self> {
     layout(Priority(value: value))
   }
 
   /// Keeps a width for each height: points across for each point down.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
-  ) -> some View {
+  ) -> Modified<Self> {
     layout(AspectRatio(ratio: aspectRatio, mode: contentMode))
   }
 
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> Modified<Self> {
     let ratio = aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil
     return self.aspectRatio(ratio, contentMode: contentMode)
   }
 
-  public func scaledToFit() -> some View {
+  public func scaledToFit() -> Modified<Self> {
     aspectRatio(contentMode: .fit)
   }
 
-  public func scaledToFill() -> some View {
+  public func scaledToFill() -> Modified<Self> {
     aspectRatio(contentMode: .fill)
   }
 }

@@ -1,6 +1,6 @@
 extension View {
   /// Acts when the view is tapped; `count` taps on a device are one gesture here.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Modified<Self> {
     layout(Tapping(action: action))
   }
 
@@ -8,7 +8,7 @@ extension View {
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
+  ) -> Modified<Self> {
     layout(Tapping(action: action))
   }
 }

@@ -1,21 +1,21 @@
 extension View {
   /// Fades the view; at 0 it keeps its space, draws nothing and cannot be tapped.
-  public func opacity(_ opacity: Double) -> some View {
+  public func opacity(_ opacity: Double) -> Modified<Self> {
     layout(Fading(opacity: opacity.clampedToUnit))
   }
 
   /// Keeps the view's space, but draws nothing; it cannot be tapped.
-  public func hidden() -> some View {
+  public func hidden() -> Modified<Self> {
     layout(Fading(opacity: 0))
   }
 
   /// Whether the view and those inside take taps.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  public func allowsHitTesting(_ enabled: Bool) -> Modified<Self> {
     layout(HitTesting(isAllowed: enabled))
   }
 
   /// Draws the view in front of neighbours with a lower value.
-  public func zIndex(_ value: Double) -> some View {
+  public func zIndex(_ value: Double) -> Modified<Self> {
     layout(Layering(value: value))
   }
 }

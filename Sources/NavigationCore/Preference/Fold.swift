@@ -1,16 +1,18 @@
 /// What must be known of a key to combine its values, made once a graph.
+@usableFromInline
 final class KeyOps {
-  let id: ObjectIdentifier
-  let name: String
-  let bit: UInt64
-  let makeDefault: () -> AnyObject
-  let describe: (AnyObject) -> String
-  let reduce: (AnyObject, AnyObject) -> AnyObject
+  @usableFromInline let id: ObjectIdentifier
+  @usableFromInline let name: String
+  @usableFromInline let bit: UInt64
+  @usableFromInline let makeDefault: () -> AnyObject
+  @usableFromInline let describe: (AnyObject) -> String
+  @usableFromInline let reduce: (AnyObject, AnyObject) -> AnyObject
 
+  @inlinable
   init<Key: PreferenceKey>(_ key: Key.Type) {
     id = ObjectIdentifier(key)
-    name = (key as? any NamedPreferenceKey.Type)?.name ?? typeName(key)
-    bit = KeyMask.bit(id)
+    name = keyName(key)
+    bit = KeyMask.bit(ObjectIdentifier(key))
     makeDefault = { PreferenceBox(Key.defaultValue) }
     describe = {
       String(reflecting: unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value)
@@ -28,11 +30,17 @@ public protocol NamedPreferenceKey: PreferenceKey {
   static var name: String { get }
 }
 
-/// A value on its way up.
-final class PreferenceBox<Value> {
-  let value: Value
+@usableFromInline
+func keyName<Key: PreferenceKey>(_ key: Key.Type) -> String {
+  (key as? any NamedPreferenceKey.Type)?.name ?? typeName(key)
+}
 
-  init(_ value: Value) {
+/// A value on its way up.
+@usableFromInline
+final class PreferenceBox<Value> {
+  @usableFromInline let value: Value
+
+  @inlinable init(_ value: Value) {
     self.value = value
   }
 }
@@ -52,13 +60,16 @@ struct Fold {
   }
 }
 
-/// Which keys may rise from a place: a bit for each key, and whether a dynamic container, which sends
-/// a default for all of them, is below. Two keys with one bit only cost a walk.
+/// Which keys may rise from a place.
+///
+/// There is a bit for each key, and a flag for dynamic containers below, which send a default for all of
+/// them. Two keys with one bit only cost a walk.
+@usableFromInline
 struct KeyMask {
   var keys: UInt64 = 0
   var hasDynamicRoot = false
 
-  static func bit(_ id: ObjectIdentifier) -> UInt64 {
+  @usableFromInline static func bit(_ id: ObjectIdentifier) -> UInt64 {
     let address = UInt(bitPattern: id)
     let mixed = (address >> 4) ^ (address >> 10) ^ (address >> 16)
     return 1 << UInt64(mixed & 63)
@@ -75,11 +86,20 @@ struct KeyMask {
 }
 
 extension ViewGraph {
+  @inlinable
   func keyOps<Key: PreferenceKey>(_ key: Key.Type) -> KeyOps {
-    if let known = keyTables[ObjectIdentifier(key)] { return known }
-    let made = KeyOps(key)
-    keyTables[ObjectIdentifier(key)] = made
-    return made
+    knownKey(ObjectIdentifier(key)) ?? remember(KeyOps(key))
+  }
+
+  @usableFromInline
+  func knownKey(_ key: ObjectIdentifier) -> KeyOps? {
+    keyTables[key]
+  }
+
+  @usableFromInline
+  func remember(_ key: KeyOps) -> KeyOps {
+    keyTables[key.id] = key
+    return key
   }
 }
 

@@ -2,7 +2,6 @@
 class PreferenceObserver: ViewNode {
   final let key: KeyOps
   final var isQueued = false
-  final var child: ViewNode?
 
   init(_ parent: ViewNode, _ key: KeyOps) {
     self.key = key
@@ -21,18 +20,5 @@ class PreferenceObserver: ViewNode {
 
   override func preferencesMayDiffer() {
     queue()
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func collect(_ list: inout BoxList) {
-    child?.collect(&list)
-  }
-
-  override func dismantle(_ pile: inout [ViewNode]) {
-    if let child { pile.append(child) }
-    child = nil
   }
 }

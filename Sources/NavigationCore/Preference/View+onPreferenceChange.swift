@@ -2,28 +2,44 @@ extension View {
   /// Acts when the value that the views inside send up is another one.
   ///
   /// It acts first when they send one at all, even if it equals the default. The value goes on rising.
+  @inlinable
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
-  ) -> some View where Key.Value: Equatable {
-    PreferenceListening<Self, Key>(content: self, action: action)
+  ) -> Modified<Self> where Key.Value: Equatable {
+    modified(
+      ListenerModification(
+        keyOps: { $0.keyOps(Key.self) },
+        areEqual: {
+          unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value
+            == unsafeDowncast($1, to: PreferenceBox<Key.Value>.self).value
+        },
+        action: { action(unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value) }))
   }
 }
 
-private struct PreferenceListening<Content: View, Key: PreferenceKey>: PrimitiveView
-where Key.Value: Equatable {
-  let content: Content
-  let action: (Key.Value) -> Void
+/// An action on what rises, attached to a view.
+@usableFromInline
+final class ListenerModification: Modification {
+  private let keyOps: (ViewGraph) -> KeyOps
+  private let areEqual: (AnyObject, AnyObject) -> Bool
+  private let action: (AnyObject) -> Void
 
-  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+  @usableFromInline
+  init(
+    keyOps: @escaping (ViewGraph) -> KeyOps,
+    areEqual: @escaping (AnyObject, AnyObject) -> Bool, action: @escaping (AnyObject) -> Void
+  ) {
+    self.keyOps = keyOps
+    self.areEqual = areEqual
+    self.action = action
+    super.init()
+  }
+
+  override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node =
       reuse(old, as: ListenerNode.self, parent)
-      ?? ListenerNode(parent, parent.graph.keyOps(Key.self)) { one, other in
-        unsafeDowncast(one, to: PreferenceBox<Key.Value>.self).value
-          == unsafeDowncast(other, to: PreferenceBox<Key.Value>.self).value
-      }
-    let action = view.action
-    node.action = { action(unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value) }
-    node.child = Content._makeNode(view.content, node.child, node)
+      ?? ListenerNode(parent, keyOps(parent.graph), areEqual: areEqual)
+    node.action = action
     return node
   }
 }

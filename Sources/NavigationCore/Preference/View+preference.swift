@@ -2,28 +2,43 @@ extension View {
   /// Sends a value up.
   ///
   /// It takes the place of what the views inside send for the key; those are not combined.
+  @inlinable
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
-  ) -> some View {
-    PreferenceWriting<Self, Key>(content: self, value: value)
+  ) -> Modified<Self> {
+    modified(
+      WriterModification(PreferenceBox(value), keyOps: { $0.keyOps(Key.self) }) {
+        areSame(
+          unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value,
+          unsafeDowncast($1, to: PreferenceBox<Key.Value>.self).value)
+      })
   }
 }
 
-private struct PreferenceWriting<Content: View, Key: PreferenceKey>: PrimitiveView {
-  let content: Content
-  let value: Key.Value
+/// A value that a view sends up, attached to it.
+@usableFromInline
+final class WriterModification: Modification {
+  private let value: AnyObject
+  private let keyOps: (ViewGraph) -> KeyOps
+  private let isSame: (AnyObject, AnyObject) -> Bool
 
-  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    let node: WriterNode
-    if let known = reuse(old, as: WriterNode.self, parent) {
-      node = known
-      let last = unsafeDowncast(node.value, to: PreferenceBox<Key.Value>.self).value
-      if !areSame(last, view.value) { node.send(PreferenceBox(view.value)) }
-    } else {
-      node = WriterNode(parent, parent.graph.keyOps(Key.self), PreferenceBox(view.value))
+  @usableFromInline
+  init(
+    _ value: AnyObject, keyOps: @escaping (ViewGraph) -> KeyOps,
+    isSame: @escaping (AnyObject, AnyObject) -> Bool
+  ) {
+    self.value = value
+    self.keyOps = keyOps
+    self.isSame = isSame
+    super.init()
+  }
+
+  override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    if let node = reuse(old, as: WriterNode.self, parent) {
+      if !isSame(node.value, value) { node.send(value) }
+      return node
     }
-    node.child = Content._makeNode(view.content, node.child, node)
-    return node
+    return WriterNode(parent, keyOps(parent.graph), value)
   }
 }
 
@@ -31,7 +46,6 @@ private struct PreferenceWriting<Content: View, Key: PreferenceKey>: PrimitiveVi
 final class WriterNode: ViewNode {
   private let key: KeyOps
   private(set) var value: AnyObject
-  var child: ViewNode?
 
   init(_ parent: ViewNode, _ key: KeyOps, _ value: AnyObject) {
     self.key = key
@@ -60,18 +74,5 @@ final class WriterNode: ViewNode {
     var mask = child?.keyMask ?? KeyMask()
     mask.keys |= key.bit
     return mask
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func collect(_ list: inout BoxList) {
-    child?.collect(&list)
-  }
-
-  override func dismantle(_ pile: inout [ViewNode]) {
-    if let child { pile.append(child) }
-    child = nil
   }
 }

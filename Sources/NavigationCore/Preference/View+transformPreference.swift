@@ -1,26 +1,39 @@
 extension View {
   /// Changes the value that the views inside send up, or the default if they send none.
+  @inlinable
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
-  ) -> some View {
-    PreferenceTransforming<Self, Key>(content: self, callback: callback)
+  ) -> Modified<Self> {
+    modified(
+      TransformModification(keyOps: { $0.keyOps(Key.self) }) { below in
+        var value = unsafeDowncast(below, to: PreferenceBox<Key.Value>.self).value
+        callback(&value)
+        return PreferenceBox(value)
+      })
   }
 }
 
-private struct PreferenceTransforming<Content: View, Key: PreferenceKey>: PrimitiveView {
-  let content: Content
-  let callback: (inout Key.Value) -> Void
+/// A change of what rises, attached to a view.
+@usableFromInline
+final class TransformModification: Modification {
+  private let keyOps: (ViewGraph) -> KeyOps
+  private let transform: (AnyObject) -> AnyObject
 
-  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    let known = reuse(old, as: TransformNode.self, parent)
-    let node = known ?? TransformNode(parent, parent.graph.keyOps(Key.self))
-    node.transform = { [callback = view.callback] below in
-      var value = unsafeDowncast(below, to: PreferenceBox<Key.Value>.self).value
-      callback(&value)
-      return PreferenceBox(value)
+  @usableFromInline
+  init(
+    keyOps: @escaping (ViewGraph) -> KeyOps, transform: @escaping (AnyObject) -> AnyObject
+  ) {
+    self.keyOps = keyOps
+    self.transform = transform
+    super.init()
+  }
+
+  override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    guard let node = reuse(old, as: TransformNode.self, parent) else {
+      return TransformNode(parent, keyOps(parent.graph), transform)
     }
-    if known != nil { node.graph.preferencesChanged(from: node) }
-    node.child = Content._makeNode(view.content, node.child, node)
+    node.transform = transform
+    node.graph.preferencesChanged(from: node)
     return node
   }
 }
@@ -28,11 +41,13 @@ private struct PreferenceTransforming<Content: View, Key: PreferenceKey>: Primit
 /// Changes what rises for one key.
 final class TransformNode: ViewNode {
   private let key: KeyOps
-  var transform: (AnyObject) -> AnyObject = { $0 }
-  var child: ViewNode?
+  var transform: (AnyObject) -> AnyObject
 
-  init(_ parent: ViewNode, _ key: KeyOps) {
+  init(
+    _ parent: ViewNode, _ key: KeyOps, _ transform: @escaping (AnyObject) -> AnyObject
+  ) {
     self.key = key
+    self.transform = transform
     super.init(parent)
   }
 
@@ -54,17 +69,8 @@ final class TransformNode: ViewNode {
     return mask
   }
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func collect(_ list: inout BoxList) {
-    child?.collect(&list)
-  }
-
   override func dismantle(_ pile: inout [ViewNode]) {
-    if let child { pile.append(child) }
-    child = nil
+    super.dismantle(&pile)
     transform = { $0 }
   }
 }

@@ -1,4 +1,5 @@
 /// How a stack places its boxes; which offers they get is decided in `StackShares`.
+@usableFromInline
 struct StackLayout: Equatable {
   let axis: Axis
   /// The guide that the boxes share across the stack.
@@ -6,15 +7,22 @@ struct StackLayout: Equatable {
   /// In cells; nil for what the neighbours prefer.
   let spacing: Int32?
 
+  @usableFromInline
   static func vertical(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) -> StackLayout {
     StackLayout(
       axis: .vertical, alignment: alignment.key, spacing: spacing.map(CellGeometry.rowGap))
   }
 
+  @usableFromInline
   static func horizontal(_ alignment: VerticalAlignment, _ spacing: CGFloat?) -> StackLayout {
     StackLayout(
       axis: .horizontal, alignment: alignment.key,
       spacing: spacing.map(CellGeometry.columnGap))
+  }
+
+  @usableFromInline
+  static func == (one: StackLayout, other: StackLayout) -> Bool {
+    one.axis == other.axis && one.alignment == other.alignment && one.spacing == other.spacing
   }
 
   private var guide: Guide { Guide(alignment) }

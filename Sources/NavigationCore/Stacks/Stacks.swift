@@ -1,9 +1,10 @@
 /// Views one below the other.
 public struct VStack<Content: View>: PrimitiveView {
-  let stack: StackLayout
-  let content: Content
+  @usableFromInline let stack: StackLayout
+  @usableFromInline let content: Content
 
   /// Stacks views; `spacing` is in points, nil for SwiftUI's own distances.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -12,17 +13,21 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    makeStack(view.stack, view.content, "VStack", old, parent)
+    let node = stackNode(view.stack, "VStack", old, parent)
+    node.child = Content._makeNode(view.content, node.child, node)
+    return node
   }
 }
 
 /// Views one beside the other.
 public struct HStack<Content: View>: PrimitiveView {
-  let stack: StackLayout
-  let content: Content
+  @usableFromInline let stack: StackLayout
+  @usableFromInline let content: Content
 
   /// Puts views side by side; `spacing` is in points, nil for SwiftUI's own distances.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -31,29 +36,30 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    makeStack(view.stack, view.content, "HStack", old, parent)
+    let node = stackNode(view.stack, "HStack", old, parent)
+    node.child = Content._makeNode(view.content, node.child, node)
+    return node
   }
 }
 
-private func makeStack<Content: View>(
-  _ stack: StackLayout, _ content: Content, _ name: String, _ old: ViewNode?, _ parent: ViewNode
+@usableFromInline
+func stackNode(
+  _ stack: StackLayout, _ name: StaticString, _ old: ViewNode?, _ parent: ViewNode
 ) -> ViewNode {
-  let node: PlainStackNode
   if let known = reuse(old, as: PlainStackNode.self, parent) {
-    node = known
-    node.update(stack)
-  } else {
-    node = PlainStackNode(parent, stack)
-    node.name = name
+    known.update(stack)
+    return known
   }
-  node.content = Content._makeNode(content, node.content, node)
+  let node = PlainStackNode(parent, stack)
+  node.name = name
   return node
 }
 
 /// The box of a `VStack` or `HStack`.
 final class PlainStackNode: StackNode {
-  var name = ""
+  var name: StaticString = "Stack"
 
-  override var outlineName: String? { name }
+  override var outlineName: String? { "\(name)" }
 }

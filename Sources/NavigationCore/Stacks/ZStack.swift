@@ -1,28 +1,34 @@
 /// Views one in front of the other.
 public struct ZStack<Content: View>: PrimitiveView {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
+  @inlinable
   public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    let node: ZStackNode
-    if let known = reuse(old, as: ZStackNode.self, parent) {
-      node = known
-      node.update(view.alignment)
-    } else {
-      node = ZStackNode(parent, view.alignment)
-      node.name = "ZStack"
-    }
-    node.content = Content._makeNode(view.content, node.content, node)
+    let node = layersNode(view.alignment, old, parent)
+    node.child = Content._makeNode(view.content, node.child, node)
     return node
   }
 }
 
-/// Boxes in layers. Those of the highest layout priority decide the size.
+@usableFromInline
+func layersNode(_ alignment: Alignment, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+  if let known = reuse(old, as: ZStackNode.self, parent) {
+    known.update(alignment)
+    return known
+  }
+  let node = ZStackNode(parent, alignment)
+  node.name = "ZStack"
+  return node
+}
+
+/// Boxes in layers, of which those of the highest layout priority decide the size.
 final class ZStackNode: ContainerNode {
   private var alignment: Alignment
   private var guides: GuidePair

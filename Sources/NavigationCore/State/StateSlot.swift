@@ -72,6 +72,7 @@ struct ReaderList {
 }
 
 /// Whether a write would change nothing: equal bytes, or equal values.
+@usableFromInline
 func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
   let bytes = withUnsafePointer(to: old) { one in
     withUnsafePointer(to: new) { other in

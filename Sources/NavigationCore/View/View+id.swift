@@ -1,12 +1,12 @@
 extension View {
   /// Ties the view's identity to a value: another value is another view, with state of its own.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
-    IdentifiedView(content: self, id: AnyHashable(id))
+  public func id<ID: Hashable>(_ id: ID) -> Modified<Self> {
+    modified(IdentityModification(AnyHashable(id)))
   }
 
   /// Marks the view for a selection.
-  public func tag<Tag: Hashable>(_ tag: Tag) -> some View {
-    TaggedView(content: self, tag: AnyHashable(tag))
+  public func tag<Tag: Hashable>(_ tag: Tag) -> Modified<Self> {
+    modified(TagModification(AnyHashable(tag)))
   }
 
   /// Skips the view's body when a new value equals the last one.
@@ -28,25 +28,32 @@ public struct EquatableView<Content: View & Equatable>: View {
   public var body: Content { content }
 }
 
-private struct IdentifiedView<Content: View>: PrimitiveView {
-  let content: Content
-  let id: AnyHashable
+private final class IdentityModification: Modification {
+  private let id: AnyHashable
 
-  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+  init(_ id: AnyHashable) {
+    self.id = id
+    super.init()
+  }
+
+  override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node = reuse(old, as: IdentityNode.self, parent) ?? IdentityNode(parent)
-    node.show(view.id) { Content._makeNode(view.content, $0, node) }
+    node.identify(as: id)
     return node
   }
 }
 
-private struct TaggedView<Content: View>: PrimitiveView {
-  let content: Content
-  let tag: AnyHashable
+private final class TagModification: Modification {
+  private let tag: AnyHashable
 
-  static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+  init(_ tag: AnyHashable) {
+    self.tag = tag
+    super.init()
+  }
+
+  override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node = reuse(old, as: TagNode.self, parent) ?? TagNode(parent)
-    node.tag = view.tag
-    node.child = Content._makeNode(view.content, node.child, node)
+    node.tag = tag
     return node
   }
 }

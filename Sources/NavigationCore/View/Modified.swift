@@ -1,0 +1,39 @@
+/// A view with something attached: a change of its layout, its surroundings, its preferences.
+///
+/// What is attached is hidden in an object, so that the type only depends on the content; that keeps
+/// lowering fast in every module that uses the modifiers.
+public struct Modified<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let modification: Modification
+
+  @inlinable init(_ content: Content, _ modification: Modification) {
+    self.content = content
+    self.modification = modification
+  }
+
+  @inlinable
+  public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    let node = view.modification.node(old, parent)
+    node.child = Content._makeNode(view.content, node.child, node)
+    node.childIsMade()
+    return node
+  }
+}
+
+/// What is attached to a view: it makes the node around the view's own.
+@usableFromInline
+class Modification {
+  init() {}
+
+  /// Makes the node, or brings the one made earlier up to date; `Modified` fills its `child`.
+  @usableFromInline func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    preconditionFailure("A modification makes its node in its subclass.")
+  }
+}
+
+extension View {
+  @inlinable
+  func modified(_ modification: Modification) -> Modified<Self> {
+    Modified(self, modification)
+  }
+}
