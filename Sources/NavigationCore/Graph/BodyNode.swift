@@ -122,6 +122,18 @@ final class BodyNode: ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Runs a closure that the body above made; what the closure reads counts as read by that body.
+  final func readingForBody<Result>(_ work: () -> Result) -> Result {
+    var node: ViewNode? = self
+    while let above = node, !(above is BodyNode) { node = above.parent }
+    let outer = graph.reading
+    graph.reading = node as? BodyNode
+    defer { graph.reading = outer }
+    return work()
+  }
+}
+
 /// Whether two values have the same bytes; then they are equal, whatever their type.
 @usableFromInline
 func haveEqualBytes(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {

@@ -28,7 +28,7 @@ private struct MovedGuide: UnaryLayout {
           ? CellGeometry.points(columns: $0) : CellGeometry.points(rows: $0)
       }
     }
-    let points = computeValue(dimensions)
+    let points = node.readingForBody { computeValue(dimensions) }
     return key.axis == .horizontal
       ? CellGeometry.columnOffset(points) : CellGeometry.rowOffset(points)
   }

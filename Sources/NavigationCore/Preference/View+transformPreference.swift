@@ -59,7 +59,7 @@ final class TransformNode: ViewNode {
     child?.forEachItem { item in
       var inner = Fold(key)
       item.rise(&inner)
-      fold.add(transform(inner.value ?? key.makeDefault()))
+      fold.add(readingForBody { transform(inner.value ?? key.makeDefault()) })
     }
   }
 

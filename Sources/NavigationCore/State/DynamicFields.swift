@@ -21,11 +21,16 @@ func dynamicFields(of type: Any.Type, at base: Int = 0) -> [DynamicField] {
       let name = String(String(cString: name).drop { $0 == "_" })
       fields.append(
         DynamicField(offset: base + offset, name: name, install: installer(of: property)))
+    } else if type is any ModifierHosting.Type, fieldType is any ViewModifier.Type {
+      fields += dynamicFields(of: fieldType, at: base + offset)
     }
     return true
   }
   return fields
 }
+
+/// A view that runs a modifier's body and therefore owns the modifier's dynamic properties.
+protocol ModifierHosting {}
 
 private func installer<Property: DynamicProperty>(
   of type: Property.Type

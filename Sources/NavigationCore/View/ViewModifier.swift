@@ -55,7 +55,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 /// Runs the body of a modifier; it owns the modifier's state.
-private struct ModifierHost<Modifier: ViewModifier>: View {
+private struct ModifierHost<Modifier: ViewModifier>: View, ModifierHosting {
   let modifier: Modifier
   let content: ModifierContent<Modifier>
 
