@@ -33,7 +33,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 /// The value an `Environment` had last, and the environment it came from.
-private final class LastEnvironment<Value> {
+final class LastEnvironment<Value> {
   var value: Value?
   var storage: EnvironmentStorage?
 }

@@ -43,7 +43,7 @@ final class AppearanceNode: ViewNode {
   private func disappear() {
     guard isShown else { return }
     isShown = false
-    if let onDisappear { graph.enqueue(for: nil, onDisappear) }
+    if let onDisappear { graph.disappearances.append(onDisappear) }
   }
 
   override func preferencesMayDiffer() {

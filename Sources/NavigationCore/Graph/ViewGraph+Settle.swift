@@ -30,6 +30,7 @@ extension ViewGraph {
       layOutDirtyRoots()
       epoch &+= 1
       runAppearances()
+      runDisappearances()
       if isQuiet && dirtyRoots.allSatisfy({ !$0.isVisible }) { return true }
     }
     return true
@@ -109,6 +110,16 @@ extension ViewGraph {
     swap(&queue, &appearances)
     for node in stablySorted(queue) where !node.isDead {
       node.runAppearance()
+    }
+  }
+
+  private func runDisappearances() {
+    guard !disappearances.isEmpty else { return }
+    var queue: [() -> Void] = []
+    swap(&queue, &disappearances)
+    for action in queue {
+      counters.actions += 1
+      action()
     }
   }
 

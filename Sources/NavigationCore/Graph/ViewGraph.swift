@@ -29,10 +29,14 @@ public final class ViewGraph {
   /// Collects the texts that are drawn, while someone wants to know them.
   @exclusivity(unchecked) var spoken: SpokenTexts?
 
+  /// What the navigation containers share.
+  let navigation = NavigationHistory()
   var dirtyBodies: [BodyNode] = []
   var listeners: [PreferenceObserver] = []
   var actions: [GraphAction] = []
   var appearances: [AppearanceNode] = []
+  /// Actions of views that went, which run after those of views that came.
+  var disappearances: [() -> Void] = []
   var dirtyRoots: [ScreenRoot] = []
 
   @exclusivity(unchecked) var bodyTables: [ObjectIdentifier: BodyTable] = [:]

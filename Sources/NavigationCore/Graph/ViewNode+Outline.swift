@@ -9,11 +9,4 @@ extension ViewNode {
     visitChildren { $0.outline(indent: next, into: &lines) }
   }
 
-  /// The name of the outermost view with a name.
-  var firstName: String? {
-    if let outlineName { return outlineName }
-    var found: String?
-    visitChildren { found = found ?? $0.firstName }
-    return found
-  }
 }

@@ -92,8 +92,8 @@ public class ViewNode {
   /// What is read aloud for this node alone: a text, or the name of a symbol.
   var spokenText: SpokenText? { nil }
 
-  /// The names of the screens this node holds on top of one another, the root first.
-  var screenNames: [String] { [] }
+  /// Why a tap on this node is of no use, where more is to be said than that it is disabled.
+  var disabledReason: String? { nil }
 
   /// Gives up the nodes below and whatever else points back into the graph.
   func dismantle(_ pile: inout [ViewNode]) {

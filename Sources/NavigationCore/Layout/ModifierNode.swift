@@ -20,6 +20,8 @@ class UnaryNode<Layout: UnaryLayout>: LayoutNode {
     if let inner { layout.draw(self, inner, &canvas) }
   }
 
+  override final var safeRegion: SafeRegion? { layout.safeRegion(self) }
+
   override final func activate() {
     layout.activate()
   }

@@ -18,6 +18,8 @@ protocol UnaryLayout {
   ) -> (x: Int32, y: Int32, proposal: Proposal)
   /// Whether another value needs another layout, and not only another drawing.
   func needsLayout(after old: Self) -> Bool
+  /// How far what is inside may bleed, if the modifier says so.
+  func safeRegion(_ node: LayoutNode) -> SafeRegion?
   /// Does what a tap does.
   func activate()
   /// Hears that it belongs to a graph.
@@ -57,6 +59,7 @@ extension UnaryLayout {
   }
 
   func needsLayout(after old: Self) -> Bool { true }
+  func safeRegion(_ node: LayoutNode) -> SafeRegion? { nil }
   func activate() {}
   func enter(_ graph: ViewGraph) {}
 }

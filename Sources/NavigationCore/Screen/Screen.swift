@@ -10,7 +10,7 @@ public final class Screen {
   public var style: PictureStyle
   public let graph: ViewGraph
   let root: ScreenRoot
-  private var rootName: String?
+  private(set) var rootName: String?
   private var canvas: Canvas
   private var isDrawn = false
   private var visibleTexts: [String] = []
@@ -30,8 +30,10 @@ public final class Screen {
     let inset = Int32(max(0, min(topInset, self.rows - 1)))
     let safe = CellRect(
       x: 0, y: inset, width: whole.width, height: whole.height &- inset)
+    var values = EnvironmentValues()
+    values.presentation = Presentation(remarks: graph.navigation.remarks, leave: nil)
     root = ScreenRoot(
-      graph: graph, environment: EnvironmentStorage(), SafeRegion(whole: whole, safe: safe))
+      graph: graph, environment: values.storage, SafeRegion(whole: whole, safe: safe))
     canvas = Canvas(width: whole.width, height: whole.height)
   }
 
@@ -43,9 +45,10 @@ public final class Screen {
   ///
   /// A view of the same type, and of the same run-time type if it is an `ErasedView`, takes over the
   /// state of the one before.
-  /// - Parameter name: What the frame calls it; nil for the name of its type.
+  /// - Parameter name: What the frame calls it; nil for the name of its type, or of its content's where
+  ///   that is generic over content.
   public func show<Content: View>(_ view: Content, name: String? = nil) {
-    rootName = name
+    rootName = name ?? screenName(of: view)
     let erased = view as? ErasedView ?? ErasedView(view)
     root.content = ErasedView._makeNode(erased, root.content, root)
     settle()
@@ -71,14 +74,6 @@ public final class Screen {
   public func settle() -> Bool {
     isDrawn = false
     return graph.settle()
-  }
-
-  /// The names of the views on the way here, the root first.
-  public var path: [String] {
-    guard let content = root.content else { return [] }
-    var names = [rootName ?? content.firstName ?? "View"]
-    content.forEachNode { names += $0.screenNames.dropFirst() }
-    return names
   }
 
   private func drawIfNeeded() {
@@ -107,7 +102,8 @@ extension Screen {
     let region = root.region
     return ScreenFrame(
       path: path, topInset: region.safe.y &- region.whole.y,
-      bottomInset: region.whole.maxY &- region.safe.maxY)
+      bottomInset: region.whole.maxY &- region.safe.maxY,
+      scrollUpRows: scrollMarks(before: true), scrollDownRows: scrollMarks(before: false))
   }
 
   /// The texts that can be seen, in reading order.

@@ -1,0 +1,108 @@
+/// One screen of a navigation container: the root, or one that a link pushed.
+final class NavigationScreen: ScreenRoot {
+  unowned(unsafe) let container: NavigationNode
+  /// What takes it off again; nil for the container's root, which stays.
+  let presentation: Presentation?
+  /// The link that pushed it.
+  weak var link: LinkNode?
+  private(set) var bar: NavigationBarNode?
+  private(set) var settings = NavigationBarSettings()
+  private var outer: EnvironmentStorage
+  private var shown: (any View)?
+  private var knownName: String?
+  /// Views that links were pushed from by a gesture.
+  private var held: [ViewNode] = []
+
+  init(_ container: NavigationNode, pushedBy link: LinkNode?, _ region: SafeRegion) {
+    self.container = container
+    self.link = link
+    outer = container.environment
+    let history = container.graph.navigation
+    presentation =
+      link == nil ? nil : Presentation(remarks: history.remarks, leave: nil)
+    super.init(container, region)
+    presentation?.begin { [unowned(unsafe) self] in container.requestPop(of: self) }
+    environment = derived()
+    bar = NavigationBarNode(self)
+  }
+
+  /// The name of the type of the view it shows.
+  var name: String {
+    if let knownName { return knownName }
+    let name = shown.map { NavigationCore.screenName(of: $0) } ?? ""
+    knownName = name
+    return name
+  }
+
+  func show<Content: View>(_ view: Content) {
+    shown = view
+    knownName = nil
+    let observer = (content as? BarObserver) ?? BarObserver(self)
+    observer.child = Content._makeNode(view, observer.child, observer)
+    content = observer
+  }
+
+  /// Keeps a view beside the screen's own, for the links in it; it is not seen.
+  func hold<Held: View>(_ view: Held) -> ViewNode {
+    let node = Held._makeNode(view, nil, self)
+    held.append(node)
+    return node
+  }
+
+  /// Lets go of a view that was held.
+  func release(_ node: ViewNode) {
+    held.removeAll { $0 === node }
+    graph.destroy(node)
+  }
+
+  /// Hears what the views on it ask of the bar.
+  func barAsks(for settings: NavigationBarSettings) {
+    self.settings = settings
+    container.barChanged(of: self)
+  }
+
+  private func derived() -> EnvironmentStorage {
+    guard let presentation else { return outer }
+    var values = EnvironmentValues(outer)
+    values.presentation = presentation
+    return values.storage
+  }
+
+  override func inherit(_ environment: EnvironmentStorage) {
+    guard environment !== outer else { return }
+    outer = environment
+    self.environment = derived()
+    environmentChanged()
+    bar?.inherit(self.environment)
+    for node in held { node.inherit(self.environment) }
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    super.dismantle(&pile)
+    presentation?.end()
+    if let bar { pile.append(bar) }
+    bar = nil
+    shown = nil
+    pile += held
+    held = []
+  }
+}
+
+/// Hears what the views of a screen say about its bar.
+private final class BarObserver: PreferenceObserver {
+  private unowned(unsafe) let screen: NavigationScreen
+
+  init(_ screen: NavigationScreen) {
+    self.screen = screen
+    super.init(screen, screen.graph.keyOps(NavigationBarKey.self))
+  }
+
+  override func ask() {
+    var fold = Fold(key)
+    child?.rise(&fold)
+    let value = fold.value as? PreferenceBox<NavigationBarSettings>
+    let settings = value?.value ?? NavigationBarSettings()
+    // Bodies must not run while preferences are asked for, and items are views.
+    graph.enqueue(for: self) { [unowned(unsafe) screen] in screen.barAsks(for: settings) }
+  }
+}

@@ -1,0 +1,55 @@
+/// How the screen that owns it came onto the device, and how it can leave again.
+///
+/// It outlives its screen: actions that were read on one screen and run on another still know whose they are.
+final class Presentation {
+  /// Takes the screen off; nil for a root, which nothing brought.
+  private(set) var leave: (() -> Void)?
+  private var hasEnded = false
+  private let remarks: RemarkBook
+  /// The one binding that all readers share, so that equal reads are equal values.
+  private(set) lazy var mode = Binding<PresentationMode>(
+    get: { [unowned self] in PresentationMode(isPresented: isPresented) },
+    set: { [self] in if $0.isDismissed { dismiss() } })
+
+  init(remarks: RemarkBook, leave: (() -> Void)?) {
+    self.remarks = remarks
+    self.leave = leave
+  }
+
+  var isPresented: Bool { leave != nil }
+
+  /// The screen is there; `leave` takes it off.
+  func begin(_ leave: @escaping () -> Void) {
+    self.leave = leave
+  }
+
+  /// The screen is gone; from now on there is nothing to dismiss.
+  func end() {
+    leave = nil
+    hasEnded = true
+  }
+
+  /// Takes the screen off, however often it is called in one action; at a root it does nothing.
+  func dismiss() {
+    if let leave { return leave() }
+    remarks.add(
+      hasEnded
+        ? "the screen that dismiss() belongs to is off the device already"
+        : "dismiss() belongs to the root, and a root stays")
+  }
+}
+
+/// Why what was asked for had no effect, collected while an action runs.
+final class RemarkBook {
+  private(set) var remarks: [String] = []
+
+  func add(_ remark: String) {
+    if !remarks.contains(remark) { remarks.append(remark) }
+  }
+
+  /// Hands over the remarks made since the last call.
+  func take() -> [String] {
+    defer { remarks = [] }
+    return remarks
+  }
+}
