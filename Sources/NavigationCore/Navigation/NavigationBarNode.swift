@@ -84,7 +84,11 @@ final class NavigationBarNode: LayoutNode {
       leading: leading.measure(.unspecified).width,
       trailing: trailing.measure(.unspecified).width)
     if isLarge, !hasPrincipal { plan.title = 0 }
-    if showsBack { back.choose { plan.back = $0; return plan.fits } }
+    if showsBack {
+      back.choose {
+        plan.back = $0; return plan.fits
+      }
+    }
     place(leading, at: plan.leadingStart)
     place(trailing, at: plan.trailingStart)
     if showsBack { back.place(frame.x &+ 1, frame.y, .unspecified) }

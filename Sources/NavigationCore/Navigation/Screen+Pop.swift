@@ -79,7 +79,8 @@ extension Screen {
     return .refused(
       "the device is frozen: it was swiped at the root, where a recognizer without a delegate begins "
         + "too, and then a screen was pushed",
-      help: "let the recognizer's delegate say yes only when viewControllers.count > 1, or pop to root")
+      help:
+        "let the recognizer's delegate say yes only when viewControllers.count > 1, or pop to root")
   }
 }
 

@@ -20,7 +20,8 @@ final class RowsNode: ScrollerNode {
   override func arrange(_ proposal: Proposal) {
     refreshRows()
     placeRows()
-    if !hasMoreBelow, let last = placed.last, last.rect.maxY < frame.maxY, first > 0 || skipped > 0 {
+    if !hasMoreBelow, let last = placed.last, last.rect.maxY < frame.maxY, first > 0 || skipped > 0
+    {
       goToEnd()
       placeRows()
     }
