@@ -10,6 +10,9 @@ extension Screen {
     isShowing ? 1 + wayHere.pushed.count : 0
   }
 
+  /// Whether a navigation container stands on the device.
+  public var hasNavigation: Bool { !graph.navigation.containers.isEmpty }
+
   /// Whether a swipe from the left edge pops, as UIKit's recognizer or a program decides.
   public var swipeBack: SwipeBackPolicy {
     get { graph.navigation.swipeBack }

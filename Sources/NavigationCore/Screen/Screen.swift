@@ -4,13 +4,14 @@
 /// say about views is in `takeNotes()`.
 public final class Screen {
   /// The width of the device, in cells.
-  public let columns: Int
+  public private(set) var columns: Int
   /// The height of the device, in cells.
-  public let rows: Int
+  public private(set) var rows: Int
   public var style: PictureStyle
   public let graph: ViewGraph
   let root: ScreenRoot
   private(set) var rootName: String?
+  private let topInset: Int
   private var canvas: Canvas
   private var isDrawn = false
   private var visibleTexts: [String] = []
@@ -22,19 +23,38 @@ public final class Screen {
     columns: Int = 40, rows: Int = 12, style: PictureStyle = .ascii, topInset: Int = 1,
     limits: GraphLimits = GraphLimits()
   ) {
-    self.columns = max(1, min(columns, 1_000))
-    self.rows = max(1, min(rows, 1_000))
+    let (columns, rows) = Screen.possible(columns, rows)
+    self.columns = columns
+    self.rows = rows
     self.style = style
+    self.topInset = topInset
     graph = ViewGraph(limits: limits)
-    let whole = CellRect(x: 0, y: 0, width: Int32(self.columns), height: Int32(self.rows))
-    let inset = Int32(max(0, min(topInset, self.rows - 1)))
-    let safe = CellRect(
-      x: 0, y: inset, width: whole.width, height: whole.height &- inset)
     var values = EnvironmentValues()
     values.presentation = Presentation(remarks: graph.navigation.remarks, leave: nil)
     root = ScreenRoot(
-      graph: graph, environment: values.storage, SafeRegion(whole: whole, safe: safe))
-    canvas = Canvas(width: whole.width, height: whole.height)
+      graph: graph, environment: values.storage,
+      Screen.region(columns, rows, topInset: topInset))
+    canvas = Canvas(width: Int32(columns), height: Int32(rows))
+  }
+
+  private static func possible(_ columns: Int, _ rows: Int) -> (columns: Int, rows: Int) {
+    (max(1, min(columns, 1_000)), max(1, min(rows, 1_000)))
+  }
+
+  private static func region(_ columns: Int, _ rows: Int, topInset: Int) -> SafeRegion {
+    let inset = Int32(max(0, min(topInset, rows - 1)))
+    let whole = CellRect(x: 0, y: 0, width: Int32(columns), height: Int32(rows))
+    return SafeRegion(
+      whole: whole,
+      safe: CellRect(x: 0, y: inset, width: whole.width, height: whole.height &- inset))
+  }
+
+  /// Changes the size of the device; the views and their state stay.
+  public func resize(columns: Int, rows: Int) {
+    (self.columns, self.rows) = Screen.possible(columns, rows)
+    canvas = Canvas(width: Int32(self.columns), height: Int32(self.rows))
+    root.region = Screen.region(self.columns, self.rows, topInset: topInset)
+    settle()
   }
 
   deinit {
