@@ -9,7 +9,7 @@ final class NavigationScreen: ScreenRoot {
   private(set) var settings = NavigationBarSettings()
   private var outer: EnvironmentStorage
   private var shown: (any View)?
-  private var knownName: String?
+  private var knownIdentity: ScreenIdentity?
   /// Views that links were pushed from by a gesture.
   private var held: [ViewNode] = []
 
@@ -26,17 +26,19 @@ final class NavigationScreen: ScreenRoot {
     bar = NavigationBarNode(self)
   }
 
-  /// The name of the type of the view it shows.
-  var name: String {
-    if let knownName { return knownName }
-    let name = shown.map { NavigationCore.screenName(of: $0) } ?? ""
-    knownName = name
-    return name
+  /// The name of the type of the view it shows, and where that is written.
+  var identity: ScreenIdentity {
+    if let knownIdentity { return knownIdentity }
+    let identity = shown.map { screenIdentity(of: $0) } ?? ScreenIdentity(name: "")
+    knownIdentity = identity
+    return identity
   }
+
+  var name: String { identity.name }
 
   func show<Content: View>(_ view: Content) {
     shown = view
-    knownName = nil
+    knownIdentity = nil
     let observer = (content as? BarObserver) ?? BarObserver(self)
     observer.child = Content._makeNode(view, observer.child, observer)
     content = observer

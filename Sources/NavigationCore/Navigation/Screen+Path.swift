@@ -5,6 +5,9 @@ extension Screen {
     return [rootName ?? ""] + wayHere.pushed.map(\.name)
   }
 
+  /// The client's number for the place where the view of the top screen is written (`ScreenName`).
+  public var placeOfTop: UInt? { wayHere.pushed.last?.identity.place }
+
   /// How many screens are on the way here: 1 is the root, 0 an empty device.
   public var depth: Int {
     isShowing ? 1 + wayHere.pushed.count : 0

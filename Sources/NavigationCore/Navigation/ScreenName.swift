@@ -11,6 +11,15 @@ public enum ScreenName {
   case name(String)
   /// The view only holds another one, which gives its name.
   case content(any View)
+  /// The same, with a number of the client's for the place where the screen's view is written.
+  case written(any View, place: UInt)
+}
+
+/// How a screen is known.
+struct ScreenIdentity {
+  var name: String
+  /// The client's number for the place where its view is written.
+  var place: UInt?
 }
 
 /// A container that goes by its own name and not by that of its content.
@@ -18,22 +27,28 @@ protocol SelfNamed {}
 
 /// The name of the screen that shows a view: its type's, or, where that is generic over content or only
 /// modifies another view, the content's.
-func screenName(of view: any View) -> String {
+func screenIdentity(of view: any View) -> ScreenIdentity {
   var view = view
+  var place: UInt?
   for _ in 0..<128 {
     if let naming = view as? any ScreenNaming {
       switch naming.screenName {
-      case .name(let name): return name
+      case .name(let name): return ScreenIdentity(name: name, place: place)
       case .content(let content): view = content
+      case .written(let content, let written):
+        place = place ?? written
+        view = content
       }
       continue
     }
     let type = type(of: view as Any)
     let isOwn = view is any SelfNamed || !(view is any PrimitiveView || "\(type)".contains("<"))
-    guard !isOwn, let content = heldView(in: view) else { return typeName(type) }
+    guard !isOwn, let content = heldView(in: view) else {
+      return ScreenIdentity(name: typeName(type), place: place)
+    }
     view = content
   }
-  return typeName(type(of: view as Any))
+  return ScreenIdentity(name: typeName(type(of: view as Any)), place: place)
 }
 
 /// The view that another one holds: its `content`, else the only view among its properties.

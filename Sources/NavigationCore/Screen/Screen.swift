@@ -68,7 +68,7 @@ public final class Screen {
   /// - Parameter name: What the frame calls it; nil for the name of its type, or of its content's where
   ///   that is generic over content.
   public func show<Content: View>(_ view: Content, name: String? = nil) {
-    rootName = name ?? screenName(of: view)
+    rootName = name ?? screenIdentity(of: view).name
     let erased = view as? ErasedView ?? ErasedView(view)
     root.content = ErasedView._makeNode(erased, root.content, root)
     settle()
