@@ -65,6 +65,11 @@ extension Diagnostic {
     Diagnostic("extraneous '}' at top level", at: range, help: "no '{' is open here")
   }
 
+  static func strayBracket(_ bracket: BracketWords, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "expected expression", at: range, help: "no '\(bracket.opening)' is open here; remove it")
+  }
+
   static func missingSeparator(at range: SourceRange, help: String? = nil) -> Diagnostic {
     Diagnostic(
       "expected ',' separator", at: range, help: help ?? "add ',' before it")
@@ -129,7 +134,7 @@ extension Diagnostic {
   static func cStyleFor(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "C-style for statement was removed in Swift 3", at: range,
-      help: "write 'for index in 0..<count'")
+      help: "write 'for index in 0..<count { }'")
   }
 
   static func statementOutsideCase(at range: SourceRange) -> Diagnostic {

@@ -50,9 +50,7 @@ extension Lexer {
       case UInt8(ascii: "\n") where !string.isMultiline,
         UInt8(ascii: "\r") where !string.isMultiline:
         emitText(from: start)
-        report(.unterminatedString(at: SourceRange(string.start, offset)))
-        modes.removeLast()
-        emit(.stringEnd, from: offset)
+        _ = endSingleLineStrings()
         return
       case 0..<0x20, 0x7F...:
         checkCharacter()
@@ -61,18 +59,7 @@ extension Lexer {
       }
     }
     emitText(from: start)
-    closeAtEndOfSource(string)
-  }
-
-  private mutating func closeAtEndOfSource(_ string: OpenString) {
-    modes.removeLast()
-    if string.isMultiline {
-      endsInside = true
-      report(.unterminatedMultilineString(at: SourceRange(string.start, string.start + 3)))
-    } else {
-      report(.unterminatedString(at: SourceRange(string.start, offset)))
-    }
-    emit(.stringEnd, from: offset)
+    closeAtEnd()
   }
 
   private mutating func emitText(from start: Int) {

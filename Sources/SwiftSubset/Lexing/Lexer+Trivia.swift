@@ -40,13 +40,17 @@ extension Lexer {
   }
 
   /// Ends the outermost string of one line that is open, and all inside it; false when none is.
-  private mutating func endSingleLineStrings() -> Bool {
+  mutating func endSingleLineStrings() -> Bool {
     guard
       let outermost = modes.firstIndex(where: {
         if case .string(let string) = $0 { !string.isMultiline } else { false }
       }), case .string(let string) = modes[outermost]
     else { return false }
-    report(.unterminatedString(at: SourceRange(string.start, offset)))
+    if outermost + 1 < modes.count, case .interpolation(let start, _) = modes[outermost + 1] {
+      report(.unclosedInterpolation(openedAt: SourceRange(start, start + 2 + string.hashes)))
+    } else {
+      report(.unterminatedString(at: SourceRange(string.start, offset)))
+    }
     while modes.count > outermost {
       if case .string = modes.removeLast() {
         emit(.stringEnd, from: offset)

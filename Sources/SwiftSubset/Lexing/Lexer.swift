@@ -160,25 +160,43 @@ struct Lexer {
   }
 
   /// Closes what is still open at the end of the text, so that the parser finds every end.
-  private mutating func closeAtEnd() {
+  mutating func closeAtEnd() {
+    guard !modes.isEmpty else { return }
+    if endSingleLineStrings(), modes.isEmpty { return }
+    let opened = modes.lazy.compactMap { mode in
+      if case .string(let string) = mode { string.start } else { nil }
+    }.first
+    if let opened {
+      endsInside = true
+      report(.unterminatedMultilineString(at: SourceRange(opened, opened + 3)))
+    }
     while let mode = modes.popLast() {
-      guard case .string(let string) = mode else { continue }
-      if string.isMultiline {
-        endsInside = true
+      if case .string = mode {
+        emit(.stringEnd, from: bytes.count)
       } else {
-        report(.unterminatedString(at: SourceRange(string.start, bytes.count)))
+        emit(.interpolationEnd, from: bytes.count)
       }
     }
   }
 }
 
-/// Returns the tokens of `source`, what is wrong with its bytes, and how it ends.
-func lex(
-  _ source: SourceText
-) -> (tokens: [Token], diagnostics: [Diagnostic], depth: Int, endsInside: Bool) {
+/// What the lexer makes of a text.
+struct LexedSource {
+  var tokens: [Token]
+  var diagnostics: [Diagnostic]
+  /// How many brackets are open at the end.
+  var depth: Int
+  /// Whether the text ends inside `"""` or `/*`.
+  var endsInside: Bool
+}
+
+/// Cuts `source` into tokens; the last one is the end of the file.
+func lex(_ source: SourceText) -> LexedSource {
   source.bytes.withUnsafeBufferPointer { bytes in
     var lexer = Lexer(bytes)
     lexer.run()
-    return (lexer.tokens, lexer.diagnostics, lexer.depth, lexer.endsInside)
+    return LexedSource(
+      tokens: lexer.tokens, diagnostics: lexer.diagnostics, depth: lexer.depth,
+      endsInside: lexer.endsInside)
   }
 }

@@ -44,29 +44,30 @@ private func parse(
     }
     let parsed = ParsedSource(
       source: source, tokens: lexed.tokens, tree: SourceFileSyntax(statements: statements),
-      diagnostics: merge(lexed.diagnostics, parser, endsInside: lexed.endsInside),
+      diagnostics: merge(lexed, parser, in: source),
       completeness: completeness(lexed, parser))
     return (parsed, parser.items)
   }
 }
 
-/// Both stages' diagnostics in the order of the text.
+/// Both stages' diagnostics in the order of the text, without those that follow from others.
 private func merge(
-  _ lexing: [Diagnostic], _ parser: Parser, endsInside: Bool
+  _ lexed: LexedSource, _ parser: Parser, in source: SourceText
 ) -> [Diagnostic] {
+  if lexed.diagnostics.isEmpty, parser.diagnostics.count < 2 { return parser.diagnostics }
   var parsing = parser.diagnostics
-  // An open string or comment is why the text ends too early.
-  if endsInside, parser.firstErrorIsAtEnd == true { parsing.removeAll { $0.severity == .error } }
-  if lexing.isEmpty, parsing.count < 2 { return parsing }
-  return (lexing + parsing).enumerated()
+  if !lexed.diagnostics.isEmpty {
+    // Wrong bytes are why a bracket stays open and why the rest of their line makes no sense.
+    if let end = parser.errorAtEnd { parsing.remove(at: end) }
+    let lines = Set(lexed.diagnostics.map { source.position(of: $0.range.start).line })
+    parsing.removeAll { lines.contains(source.position(of: $0.range.start).line) }
+  }
+  return (lexed.diagnostics + parsing).enumerated()
     .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
     .map(\.element)
 }
 
-private func completeness(
-  _ lexed: (tokens: [Token], diagnostics: [Diagnostic], depth: Int, endsInside: Bool),
-  _ parser: Parser
-) -> Completeness {
+private func completeness(_ lexed: LexedSource, _ parser: Parser) -> Completeness {
   let mistakes = lexed.diagnostics.count - (lexed.endsInside ? 1 : 0)
   if mistakes > 0 || parser.firstErrorIsAtEnd == false { return .invalid }
   return lexed.endsInside || parser.firstErrorIsAtEnd == true

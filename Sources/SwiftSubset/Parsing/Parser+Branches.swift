@@ -89,7 +89,7 @@ extension Parser {
   private mutating func reportAssignment(between target: Expression, and value: Expression) {
     let gap = Int(target.range.end)..<max(Int(target.range.end), Int(value.range.start))
     guard let sign = gap.first(where: { bytes[$0] == UInt8(ascii: "=") }) else { return }
-    report(.assignmentAsCondition(at: SourceRange(sign, sign + 1)))
+    reportMistake(.assignmentAsCondition(at: SourceRange(sign, sign + 1)))
   }
 
   // optional binding → (`let` | `var`) pattern (`:` type)? (`=` expression)?

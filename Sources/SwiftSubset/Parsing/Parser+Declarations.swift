@@ -25,14 +25,13 @@ extension Parser {
 
   /// Whether words such as `lazy` or `mutating` lead to a declaration.
   private var startsWithModifierWord: Bool {
-    guard !token.flags.contains(.escaped) else { return false }
+    guard mayBeModifier(token, before: peek()) else { return false }
     var next = 0
     while true {
       let candidate = peek(next)
       switch candidate.kind {
       case .keyword(let keyword):
-        if keyword.startsDeclaration { return next > 0 || keyword != .`init` }
-        return keyword == .case && next > 0
+        return keyword.startsDeclaration || keyword == .case
       case .identifier:
         if next > 0, candidate.startsLine { return false }
         if isWord(candidate, "actor") || isWord(candidate, "macro") {
@@ -45,9 +44,20 @@ extension Parser {
           guard end > index else { return false }
           next = end - index + 1
         }
-      case .at: return next > 0 && !candidate.startsLine
+      case .at: return !candidate.startsLine
       default: return false
       }
+    }
+  }
+
+  /// Sorts out most names by what follows them, before their letters are looked at.
+  private func mayBeModifier(_ token: Token, before next: Token) -> Bool {
+    guard !token.flags.contains(.escaped) else { return false }
+    switch next.kind {
+    case .keyword(let keyword): return keyword.startsDeclaration || keyword == .case
+    case .identifier, .at: return !next.startsLine
+    case .leftParenthesis: return !next.followsSpace && bytes[Int(token.range.start)] > 0x60
+    default: return false
     }
   }
 
@@ -116,7 +126,8 @@ extension Parser {
       let help =
         place == .code || isAtEnd
         ? nil : "statements stand in a function or in the braces of a property"
-      expected("expected declaration", help: help)
+      report(
+        .expected("expected declaration", at: isAtEnd ? problemRange : token.range, help: help))
     }
     if !isAtEnd, !at(.rightBrace) {
       if !token.startsLine || token.range.start == start { skipBalanced() }

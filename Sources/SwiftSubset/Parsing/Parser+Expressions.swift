@@ -21,24 +21,29 @@ extension Parser {
   // expression → operand (operator operand | `as` type | `?` expression `:` operand)*
   mutating func parseExpression() -> Expression {
     nested(or: { .missing($0) }) { parser in
-      var folding = OperatorFolding(parser.parseOperand())
-      var count = 0
-      while parser.continuesSequence {
-        count += 1
-        if count > 1_000 {
-          parser.report(.expressionTooLong(at: parser.token.range))
-          parser.skipToEndOfStatement()
-          break
-        }
-        let before = parser.token.range
-        guard parser.parseLink(into: &folding), parser.token.range != before else { break }
-      }
-      let result = folding.finish()
-      if let conflict = folding.conflict {
-        parser.report(.adjacentOperators(conflict.group.name, at: conflict.place))
-      }
-      return result
+      let first = parser.parseOperand()
+      return parser.continuesSequence ? parser.parseSequence(after: first) : first
     }
+  }
+
+  private mutating func parseSequence(after first: Expression) -> Expression {
+    var folding = OperatorFolding(first)
+    var count = 0
+    while continuesSequence {
+      count += 1
+      if count > 1_000 {
+        report(.expressionTooLong(at: token.range))
+        skipToEndOfStatement()
+        break
+      }
+      let before = token.range
+      guard parseLink(into: &folding), token.range != before else { break }
+    }
+    let result = folding.finish()
+    if let conflict = folding.conflict {
+      reportMistake(.adjacentOperators(conflict.group.name, at: conflict.place))
+    }
+    return result
   }
 
   /// Whether an operator follows that goes on with the expression.

@@ -51,13 +51,18 @@ extension Parser {
   private mutating func parseItem(isFileLevel: Bool) -> Statement {
     let start = token
     let mistakes = diagnostics.count
+    if at(.rightParenthesis) || at(.rightBracket) {
+      report(.strayBracket(BracketWords(closing: token.kind), at: token.range))
+      advance()
+      return .missing(start.range)
+    }
     if at(.semicolon) {
       report(.emptyStatement(at: token.range))
       return .missing(here)
     }
     let statement = parseStatement(isFileLevel: isFileLevel)
     if token.range == start.range, !isAtEnd {
-      expected("expected expression")
+      report(.expected("expected expression", at: token.range))
       advance()
     }
     if token.kind == .semicolon || token.startsLine || isAtEnd || endsStatements {
@@ -92,8 +97,11 @@ extension Parser {
     if let keyword = nearestSpelling(to: word, among: declarationWords) {
       return "did you mean '\(keyword)'?"
     }
+    if token.kind == .stringStart || token.kind == .integer {
+      return "a function is called with brackets: '\(word)(...)'"
+    }
     if token.kind == .identifier, peek().kind == .equal {
-      return "a variable is declared as 'var \(text(of: token)): \(word) = …'"
+      return "a variable is declared as 'var \(text(of: token)): \(word) = ...'"
     }
     return nil
   }

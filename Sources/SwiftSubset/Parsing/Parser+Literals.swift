@@ -66,19 +66,8 @@ extension Parser {
     var decoding = StringDecoding(
       bytes: bytes, hashes: opening.range.indices.count - quotes, isMultiline: isMultiline)
     let parts = decoding.decode(pieces, opening: opening.range, closing: closing)
-    for diagnostic in decoding.diagnostics { reportInString(diagnostic) }
+    for diagnostic in decoding.diagnostics { reportMistake(diagnostic) }
     return StringLiteral(parts: parts, range: range(from: opening.range.start))
-  }
-
-  /// Mistakes inside a string are several, and stand before the next token.
-  private mutating func reportInString(_ diagnostic: Diagnostic) {
-    guard attempts == 0 else {
-      attemptFailed = true
-      return
-    }
-    guard !isSilenced else { return }
-    if firstErrorIsAtEnd == nil { firstErrorIsAtEnd = false }
-    diagnostics.append(diagnostic)
   }
 
   // interpolation → `\(` argument,* `)`

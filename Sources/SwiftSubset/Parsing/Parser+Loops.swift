@@ -7,6 +7,10 @@ extension Parser {
     let isAwait = skipWord("await")
     let isCase = skip(.keyword(.case))
     let pattern: Pattern
+    if at(.leftParenthesis), looksLikeCLoop {
+      report(.cStyleFor(at: token.range))
+      return parseRestOfCLoop(label, from: start)
+    }
     if isCase {
       pattern = within({ $0.allowsAssignment = false }) { $0.parseMatchPattern() }
     } else {
@@ -20,9 +24,20 @@ extension Parser {
       sequence: sequence, filter: filter, body: body, range: range(from: start))
   }
 
+  private mutating func parseRestOfCLoop(
+    _ label: Identifier?, from start: UInt32
+  ) -> ForStatement {
+    let pattern = Pattern.wildcard(token.range)
+    skipBalanced()
+    let sequence = Expression.missing(here)
+    let body = parseCodeBlock("expected '{' to start the body of for-each loop")
+    return ForStatement(
+      label: label, isCase: false, isTry: false, isAwait: false, pattern: pattern, type: nil,
+      sequence: sequence, filter: nil, body: body, range: range(from: start))
+  }
+
   private mutating func parseForPattern() -> Pattern {
     guard at(.var) || at(.let) else {
-      if at(.leftParenthesis), looksLikeCLoop { report(.cStyleFor(at: token.range)) }
       return parseBindingPattern()
     }
     let start = token.range.start

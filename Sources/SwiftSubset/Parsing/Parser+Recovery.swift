@@ -5,14 +5,24 @@ extension Parser {
       attemptFailed = true
       return
     }
-    guard !isSilenced, diagnostic.severity == .error else {
-      if !isSilenced { diagnostics.append(diagnostic) }
+    let place = token.range.start
+    guard !isSilenced, lastErrorStart != place, !(isAtEnd && firstErrorIsAtEnd != nil) else {
       return
     }
-    let place = token.range.start
-    guard lastErrorStart != place, !(isAtEnd && firstErrorIsAtEnd != nil) else { return }
     if firstErrorIsAtEnd == nil { firstErrorIsAtEnd = isAtEnd }
+    if isAtEnd { errorAtEnd = diagnostics.count }
     lastErrorStart = place
+    diagnostics.append(diagnostic)
+  }
+
+  /// Records a mistake in what has been read, which more text cannot mend.
+  mutating func reportMistake(_ diagnostic: Diagnostic) {
+    guard attempts == 0 else {
+      attemptFailed = true
+      return
+    }
+    guard !isSilenced else { return }
+    if firstErrorIsAtEnd == nil { firstErrorIsAtEnd = false }
     diagnostics.append(diagnostic)
   }
 

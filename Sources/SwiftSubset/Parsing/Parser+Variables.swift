@@ -170,7 +170,7 @@ extension Parser {
     _ accessor: Accessors.Accessor, in slot: inout Accessors.Accessor?, _ word: String,
     at place: SourceRange
   ) {
-    if slot != nil { report(.duplicateAccessor(word, at: place)) }
+    if slot != nil { reportMistake(.duplicateAccessor(word, at: place)) }
     slot = accessor
   }
 

@@ -17,6 +17,8 @@ struct Parser {
   var diagnostics: [Diagnostic] = []
   /// Nil while there is no error.
   var firstErrorIsAtEnd: Bool?
+  /// The diagnostic that was made because the text ended.
+  var errorAtEnd: Int?
   var lastErrorStart: UInt32?
   /// Whether nothing more is to be said: the nesting went too deep.
   var isSilenced = false
