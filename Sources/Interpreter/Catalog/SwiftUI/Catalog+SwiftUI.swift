@@ -1,5 +1,5 @@
 extension Catalog {
   /// SwiftUI's vocabulary.
   static let swiftUI: [[CatalogEntry]] =
-    colors + fonts + geometry + edges
+    structure + [stacks] + texts + [buttons] + layout + colors + fonts + geometry + edges
 }
