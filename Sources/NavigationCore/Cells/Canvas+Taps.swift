@@ -25,7 +25,7 @@ extension Canvas {
     switch tappable.mark {
     case .none: break
     case .row where tappable.isEnabled && !tappable.isSelected: markRow(frame)
-    case .row, .brackets: bracket(tappable)
+    case .row, .brackets: bracket(tappable, number)
     }
   }
 
@@ -50,7 +50,7 @@ extension Canvas {
     }
   }
 
-  private mutating func bracket(_ tappable: Tappable) {
+  private mutating func bracket(_ tappable: Tappable, _ number: Int32) {
     let (left, right) = tappable.brackets
     if let first = tappable.firstRow, let last = tappable.lastRow {
       drawMargin(left, x: first.x - 1, y: first.y, ink: tappable.ink)
@@ -58,7 +58,8 @@ extension Canvas {
       return
     }
     let frame = tappable.frame
-    guard !frame.isEmpty else { return }
+    // What draws nothing at all, as under `opacity(0)`, takes no taps either.
+    guard !frame.isEmpty, isReachable(number) else { return }
     let y = frame.y + (frame.height - 1) / 2
     let inside: Int32 = frame.width > 2 ? 0 : 1
     drawMargin(left, x: frame.x - inside, y: y)

@@ -17,7 +17,7 @@ final class EnvironmentNode<Change: EnvironmentChange>: ViewNode {
 
   private func derived() -> EnvironmentStorage {
     var values = EnvironmentValues(outer)
-    change.apply(&values)
+    readingForBody { change.apply(&values) }
     return values.storage
   }
 
