@@ -1,5 +1,6 @@
 extension Catalog {
   /// SwiftUI's vocabulary.
   static let swiftUI: [[CatalogEntry]] =
-    structure + [stacks] + texts + [buttons] + layout + colors + fonts + geometry + edges
+    structure + [stacks] + texts + [buttons] + layout + textStyle + events
+    + styles + paths + environment + colors + fonts + geometry + edges
 }
