@@ -30,17 +30,32 @@ extension Canvas {
   /// The fills in sight, each with its sign and name, in reading order.
   func legend(_ style: PictureStyle) -> [String] {
     var names: [String] = []
-    for y in 0..<bounds.height {
-      for x in 0..<bounds.width {
-        let cell = cells[index(x: x, y: y)]
-        guard cell.fill != 0, let shown = fills.shown(cell.fill, x: x, y: y) else { continue }
-        let tile = fills.tiles[Int(shown)]
-        let sign = Character(style == .ascii ? tile.sign : tile.blockSign)
-        let entry = "\(sign) \(fills.entries[Int(shown)].color.name)"
-        if !names.contains(entry) { names.append(entry) }
-      }
+    for number in fillsInSight() {
+      let tile = fills.tiles[Int(number)]
+      let sign = style == .ascii ? tile.sign : tile.blockSign
+      let entry = String(Character(sign)) + " " + fills.entries[Int(number)].color.name
+      if !names.contains(entry) { names.append(entry) }
     }
     return names
+  }
+
+  /// The numbers of the fills of which a sign shows or is hidden by text only, in reading order.
+  private func fillsInSight() -> [UInt16] {
+    var found: [UInt16] = []
+    var isFound = [Bool](repeating: false, count: fills.entries.count)
+    isFound[0] = true
+    var place = 0
+    for cell in cells {
+      let here = place
+      place += 1
+      if isFound[Int(cell.fill)], !fills.tiles[Int(cell.fill)].isThin { continue }
+      let (y, x) = here.quotientAndRemainder(dividingBy: Int(bounds.width))
+      guard let shown = fills.shown(cell.fill, x: Int32(x), y: Int32(y)) else { continue }
+      if isFound[Int(shown)] { continue }
+      isFound[Int(shown)] = true
+      found.append(shown)
+    }
+    return found
   }
 
   /// `+- Home > Detail ------+`

@@ -4,7 +4,7 @@ extension Canvas {
     _ text: String, _ lines: TextLines, in rect: CellRect, alignment: TextAlignment = .leading,
     ink: Ink = .plain
   ) {
-    draw(text, lines, in: rect, alignment: alignment, runs: [InkRun(end: .max, ink: ink)])
+    draw(text, lines, in: rect, alignment: alignment, inks: Inks(last: ink))
   }
 
   /// Draws lines of a text whose parts look different; the runs follow each other and the last reaches its end.
@@ -12,13 +12,21 @@ extension Canvas {
     _ text: String, _ lines: TextLines, in rect: CellRect, alignment: TextAlignment = .leading,
     runs: [InkRun]
   ) {
+    draw(
+      text, lines, in: rect, alignment: alignment,
+      inks: Inks(runs: runs, last: runs.last?.ink ?? .plain))
+  }
+
+  private mutating func draw(
+    _ text: String, _ lines: TextLines, in rect: CellRect, alignment: TextAlignment, inks: Inks
+  ) {
     takeText(rect, lines)
     guard isVisible, rect.y < clip.rect.maxY else { return }
     if lines.lines.isEmpty {
       guard lines.rows > 0 else { return }
       let x = rect.x + shift(lines.width, in: rect, alignment)
       var pen = Pen(x: x, y: rect.y, start: x)
-      write(text.utf8.startIndex..<text.utf8.endIndex, of: text, from: 0, runs, &pen)
+      write(text.utf8.startIndex..<text.utf8.endIndex, of: text, from: 0, inks, &pen)
       finish(pen, text)
       return
     }
@@ -28,7 +36,7 @@ extension Canvas {
       guard y >= clip.rect.y else { continue }
       let x = rect.x + shift(line.width, in: rect, alignment)
       var pen = Pen(x: x, y: y, start: x)
-      draw(line, of: text, runs, &pen)
+      draw(line, of: text, inks, &pen)
       finish(pen, text)
     }
   }
@@ -39,12 +47,11 @@ extension Canvas {
     draw(text, lines, in: CellRect(x: x, y: y, width: lines.width, height: 1), ink: ink)
   }
 
-  private mutating func draw(_ line: TextLine, of text: String, _ runs: [InkRun], _ pen: inout Pen)
-  {
-    write(text.utf8Range(line.head), of: text, from: line.head.lowerBound, runs, &pen)
+  private mutating func draw(_ line: TextLine, of text: String, _ inks: Inks, _ pen: inout Pen) {
+    write(text.utf8Range(line.head), of: text, from: line.head.lowerBound, inks, &pen)
     let cut = line.head.upperBound
-    for _ in 0..<line.dots { put(UInt32(UInt8(ascii: ".")), ink(at: cut, runs), &pen) }
-    write(text.utf8Range(line.tail), of: text, from: line.tail.lowerBound, runs, &pen)
+    for _ in 0..<line.dots { put(UInt32(UInt8(ascii: ".")), inks.ink(at: cut), &pen) }
+    write(text.utf8Range(line.tail), of: text, from: line.tail.lowerBound, inks, &pen)
   }
 
   private func shift(_ width: Int32, in rect: CellRect, _ alignment: TextAlignment) -> Int32 {
@@ -60,19 +67,15 @@ extension Canvas {
     take(clip.rect.intersection(rect))
   }
 
-  private func ink(at offset: Int, _ runs: [InkRun]) -> Ink {
-    runs.first { offset < $0.end }?.ink ?? runs.last?.ink ?? .plain
-  }
-
   private mutating func write(
-    _ range: Range<String.Index>, of text: String, from offset: Int, _ runs: [InkRun],
+    _ range: Range<String.Index>, of text: String, from offset: Int, _ inks: Inks,
     _ pen: inout Pen
   ) {
     guard !range.isEmpty else { return }
-    if runs.count == 1, let run = runs.first, writePlain(text.utf8[range], run.ink, &pen) { return }
+    if inks.runs.isEmpty, writePlain(text.utf8[range], inks.last, &pen) { return }
     var offset = offset
     for character in text[range] {
-      write(character, ink(at: offset, runs), &pen)
+      write(character, inks.ink(at: offset), &pen)
       offset += character.utf8.count
     }
   }
@@ -171,6 +174,17 @@ struct Pen {
 struct InkRun: Hashable, Sendable {
   var end: Int
   var ink: Ink
+}
+
+/// How each part of a text looks.
+private struct Inks {
+  var runs: [InkRun] = []
+  /// What holds behind the runs, and for all of a text without any.
+  let last: Ink
+
+  func ink(at offset: Int) -> Ink {
+    runs.first { offset < $0.end }?.ink ?? last
+  }
 }
 
 extension String {

@@ -46,7 +46,7 @@ public struct Canvas {
     opacity = 1
     allowsHitTesting = true
     fills.clear()
-    if inks.count > 1 { inks.removeSubrange(1...) }
+    if inks.count > 64 { inks.removeSubrange(1...) }
     clusters.removeAll(keepingCapacity: true)
     tappables.removeAll(keepingCapacity: true)
     unreadableTexts.removeAll(keepingCapacity: true)

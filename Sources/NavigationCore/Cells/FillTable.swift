@@ -19,6 +19,8 @@ struct FillTable {
   private(set) var entries: [FillEntry] = [FillTable.nothing]
   private(set) var tiles: [Tile] = [.blank]
   private var numbers: [FillEntry: UInt16] = [:]
+  /// The numbers of the system's colours when they hide what is under them; 0 where there is none yet.
+  private var systemNumbers = [UInt16](repeating: 0, count: SystemColor.allCases.count)
 
   static let nothing = FillEntry(color: .clear, isThin: false, under: 0, parts: 0xFFFFFF)
   private static let limit = 4096
@@ -27,6 +29,19 @@ struct FillTable {
   ///
   /// A canvas that holds more fills than a person can tell apart gives new ones the number of an old one.
   mutating func number(
+    of color: Color, parts: UInt32, opacity: Double, above under: UInt16
+  ) -> UInt16 {
+    guard opacity == 1, case .system(let system) = color.base else {
+      return newNumber(of: color, parts: parts, opacity: opacity, above: under)
+    }
+    let known = systemNumbers[Int(system.rawValue)]
+    if known != 0 { return known }
+    let number = newNumber(of: color, parts: parts, opacity: 1, above: 0)
+    systemNumbers[Int(system.rawValue)] = number
+    return number
+  }
+
+  private mutating func newNumber(
     of color: Color, parts: UInt32, opacity: Double, above under: UInt16
   ) -> UInt16 {
     let isThin = opacity < 0.5
@@ -44,8 +59,10 @@ struct FillTable {
     return number
   }
 
+  /// Forgets the fills once they are many; the few of a program's screens are found again at once.
   mutating func clear() {
-    guard entries.count > 1 else { return }
+    guard entries.count > 64 else { return }
+    for number in systemNumbers.indices { systemNumbers[number] = 0 }
     entries.removeSubrange(1...)
     tiles.removeSubrange(1...)
     numbers.removeAll(keepingCapacity: true)

@@ -32,32 +32,43 @@ struct PictureWriter {
     let width = Int(canvas.bounds.width)
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, 1)) { row in
       let isPlain = canvas.cells.withUnsafeBufferPointer { cells in
-        for x in 0..<width {
-          let cell = cells[Int(y) * width + x]
-          let glyph = cell.glyph & ~Glyph.margin
-          if glyph == 0 {
-            row[x] = cell.fill == 0 ? 0x20 : sign(cell.fill, x: Int32(x), y: y)
-          } else if glyph < 0x80 {
-            row[x] = UInt8(truncatingIfNeeded: glyph)
-          } else if glyph & ~Glyph.content == Glyph.line {
-            row[x] = UInt8(truncatingIfNeeded: Line.scalar(glyph & Glyph.content, .ascii))
-          } else {
-            return false
-          }
+        canvas.fills.tiles.withUnsafeBufferPointer { tiles in
+          let cells = UnsafeBufferPointer(rebasing: cells[(Int(y) * width)...].prefix(width))
+          return fillPlain(row, cells, tiles, y)
         }
-        return true
       }
-      if isPlain { bytes.append(contentsOf: row.prefix(width)) }
+      if isPlain { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: row[..<width])) }
       return isPlain
     }
   }
 
   @inline(__always)
-  private func sign(_ fill: UInt16, x: Int32, y: Int32) -> UInt8 {
-    let tile = canvas.fills.tiles[Int(fill)]
-    if tile.shows(x: x, y: y) { return UInt8(truncatingIfNeeded: tile.sign.value) }
-    guard let shown = canvas.fills.shown(fill, x: x, y: y) else { return 0x20 }
-    return UInt8(truncatingIfNeeded: canvas.fills.tiles[Int(shown)].sign.value)
+  private func fillPlain(
+    _ row: UnsafeMutableBufferPointer<UInt8>, _ cells: UnsafeBufferPointer<Cell>,
+    _ tiles: UnsafeBufferPointer<Tile>, _ y: Int32
+  ) -> Bool {
+    var x: Int32 = 0
+    for cell in cells {
+      let glyph = cell.glyph & ~Glyph.margin
+      if glyph == 0 {
+        let tile = tiles[Int(cell.fill)]
+        if tile.shows(x: x, y: y) {
+          row[Int(x)] = UInt8(truncatingIfNeeded: tile.sign.value)
+        } else if tile.isThin, let shown = canvas.fills.shown(cell.fill, x: x, y: y) {
+          row[Int(x)] = UInt8(truncatingIfNeeded: tiles[Int(shown)].sign.value)
+        } else {
+          row[Int(x)] = 0x20
+        }
+      } else if glyph < 0x80 {
+        row[Int(x)] = UInt8(truncatingIfNeeded: glyph)
+      } else if glyph & ~Glyph.content == Glyph.line {
+        row[Int(x)] = UInt8(truncatingIfNeeded: Line.scalar(glyph & Glyph.content, .ascii))
+      } else {
+        return false
+      }
+      x &+= 1
+    }
+    return true
   }
 
   private func write(_ cell: Cell, x: Int32, y: Int32, _ bytes: inout [UInt8]) {

@@ -7,6 +7,8 @@ struct Tile: Hashable, Sendable {
 
   var sign: Unicode.Scalar
   var density: Density
+  /// Whether what is under it shows between its signs.
+  var isThin = false
 
   static let blank = Tile(sign: " ", density: .none)
 
@@ -24,9 +26,9 @@ struct Tile: Hashable, Sendable {
   /// The tile of a translucent fill: fewer cells.
   var thinned: Tile {
     switch density {
-    case .none: self
-    case .every: Tile(sign: sign, density: .second)
-    case .second, .third: Tile(sign: sign, density: .third)
+    case .none: Tile(sign: sign, density: .none, isThin: true)
+    case .every: Tile(sign: sign, density: .second, isThin: true)
+    case .second, .third: Tile(sign: sign, density: .third, isThin: true)
     }
   }
 }

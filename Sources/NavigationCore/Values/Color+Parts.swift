@@ -16,7 +16,7 @@ extension Color {
   /// The name people read: SwiftUI's, the asset's, or the parts as `#RRGGBB`.
   var name: String {
     switch base {
-    case .system(let system): system.rawValue
+    case .system(let system): system.name
     case .asset(let name): name
     case .parts: "#" + hexadecimal(packedParts)
     }
