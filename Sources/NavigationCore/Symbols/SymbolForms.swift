@@ -44,8 +44,8 @@ private let signForms = [
 ]
 
 private let thingForms = [
-  "star": "*", "star.fill": "*#", "heart": "<3", "heart.fill": "<3#", "gear": "{o}",
-  "gearshape": "{o}", "gearshape.2": "{8}", "house": "/^\\", "magnifyingglass": "o-",
+  "star": "*", "star.fill": "*#", "heart": "<3", "heart.fill": "<3#", "gear": "{*}",
+  "gearshape": "{*}", "gearshape.2": "{8}", "house": "/^\\", "magnifyingglass": "o-",
   "plus.magnifyingglass": "+o-", "minus.magnifyingglass": "-o-", "person": "o/",
   "person.crop.circle": "(o)", "person.2": "oo", "person.3": "ooo", "bell": "/o\\",
   "bell.slash": "/x\\", "envelope": "[v]", "envelope.open": "[^]", "tray": "[_]", "trash": "|_|",
