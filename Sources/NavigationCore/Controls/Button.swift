@@ -26,19 +26,17 @@ public struct Button<Label: View>: PrimitiveView {
 
   @inlinable
   public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    let node = buttonNode(view.role, view.action, old, parent)
-    node.child = Label._makeNode(view.label, node.child, node)
-    return node
+    buttonNode(view.role, view.action, ErasedContentOf(view.label, tag: 0), old, parent)
   }
 }
 
 @usableFromInline
 func buttonNode(
-  _ role: ButtonRole?, _ action: @escaping () -> Void, _ old: ViewNode?, _ parent: ViewNode
+  _ role: ButtonRole?, _ action: @escaping () -> Void, _ label: ErasedContent, _ old: ViewNode?,
+  _ parent: ViewNode
 ) -> ViewNode {
   let node = reuse(old, as: ButtonNode.self, parent) ?? ButtonNode(parent)
-  node.action = action
-  node.role = role
+  node.update(role, label, action)
   return node
 }
 
@@ -107,6 +105,12 @@ class TappableNode: StackNode {
     return values.storage
   }
 
+  /// Derives the environment of the label anew.
+  final func chooseColor() {
+    environment = derived()
+    environmentChanged()
+  }
+
   override final func inherit(_ environment: EnvironmentStorage) {
     guard environment !== outer else { return }
     outer = environment
@@ -116,14 +120,65 @@ class TappableNode: StackNode {
 
   override func draw(_ canvas: inout Canvas) {
     canvas.beginTappable(self, mark: mark, isEnabled: isEnabled)
-    super.draw(&canvas)
+    drawLabel(&canvas)
     canvas.endTappable(frame: frame)
+  }
+
+  final func drawLabel(_ canvas: inout Canvas) {
+    boxes.draw(&canvas, sorting: graph.usesZIndex)
   }
 }
 
+/// The box of a button: its label, drawn by the style of its surroundings.
 final class ButtonNode: TappableNode {
-  var action: () -> Void = {}
-  var role: ButtonRole?
+  private(set) var action: () -> Void = {}
+  private(set) var role: ButtonRole?
+  private var label: ErasedContent?
+  private var kind: ObjectIdentifier?
+  private var look: ButtonLook?
+
+  func update(_ role: ButtonRole?, _ label: ErasedContent, _ action: @escaping () -> Void) {
+    if role != self.role {
+      self.role = role
+      chooseColor()
+    }
+    self.label = label
+    self.action = action
+    makeLabel()
+  }
+
+  private func makeLabel() {
+    guard let label else { return }
+    look = environment.buttonLook
+    let content = look?.make(role, label) { [weak self] in self?.action() } ?? label
+    if let old = child, kind != content.kind {
+      child = nil
+      graph.destroy(old)
+      child = content.makeNode(nil, self)
+      graph.structureChanged(below: self)
+    } else {
+      child = content.makeNode(child, self)
+    }
+    kind = content.kind
+  }
+
+  override func environmentChanged() {
+    super.environmentChanged()
+    if environment.buttonLook !== look { makeLabel() }
+  }
+
+  override var labelColor: Color? {
+    if environment.buttonLook?.keepsColor == true { return nil }
+    return role == .destructive ? .red : super.labelColor
+  }
+
+  override func draw(_ canvas: inout Canvas) {
+    if look?.decidesTaps == true {
+      drawLabel(&canvas)
+    } else {
+      super.draw(&canvas)
+    }
+  }
 
   override func activate() {
     action()
@@ -132,6 +187,7 @@ final class ButtonNode: TappableNode {
   override func dismantle(_ pile: inout [ViewNode]) {
     super.dismantle(&pile)
     action = {}
+    label = nil
   }
 
   override var outlineName: String? { "Button" }

@@ -6,6 +6,11 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+/// A key that is called by another name than its type's.
+public protocol NamedEnvironmentKey: EnvironmentKey {
+  static var name: String { get }
+}
+
 extension EnvironmentKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }

@@ -5,6 +5,8 @@
 final class EnvironmentStorage {
   var text = TextEnvironment()
   var isEnabled = true
+  /// How buttons are drawn; nil for the system's way.
+  var buttonLook: ButtonLook?
   var layoutDirection = LayoutDirection.leftToRight
   var colorScheme = ColorScheme.light
   var custom: [ObjectIdentifier: AnyEnvironmentBox] = [:]
@@ -14,6 +16,7 @@ final class EnvironmentStorage {
   init(copying other: EnvironmentStorage) {
     text = other.text
     isEnabled = other.isEnabled
+    buttonLook = other.buttonLook
     layoutDirection = other.layoutDirection
     colorScheme = other.colorScheme
     custom = other.custom

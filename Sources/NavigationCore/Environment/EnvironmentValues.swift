@@ -17,7 +17,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
     set {
       makeUnique()
-      storage.custom[ObjectIdentifier(key)] = EnvironmentBox(newValue, name: typeName(key))
+      storage.custom[ObjectIdentifier(key)] = EnvironmentBox(newValue, name: environmentKeyName(key))
     }
   }
 
@@ -30,6 +30,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(copying: storage) }
   }
+}
+
+private func environmentKeyName<Key: EnvironmentKey>(_ key: Key.Type) -> String {
+  (key as? any NamedEnvironmentKey.Type)?.name ?? typeName(key)
 }
 
 extension EnvironmentValues {

@@ -6,6 +6,13 @@ extension View {
     environment(ValueChange(keyPath: keyPath, value: value))
   }
 
+  /// Sets the value of a key for the views inside.
+  public func environment<Key: EnvironmentKey>(
+    key: Key.Type, value: Key.Value
+  ) -> Modified<Self> {
+    environment(KeyChange<Key>(value: value))
+  }
+
   /// Changes a value that the views inside read.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -30,6 +37,18 @@ private struct ValueChange<Value>: EnvironmentChange {
 
   static func == (one: ValueChange, other: ValueChange) -> Bool {
     one.keyPath == other.keyPath && areSame(one.value, other.value)
+  }
+}
+
+private struct KeyChange<Key: EnvironmentKey>: EnvironmentChange {
+  let value: Key.Value
+
+  func apply(_ values: inout EnvironmentValues) {
+    values[Key.self] = value
+  }
+
+  static func == (one: KeyChange, other: KeyChange) -> Bool {
+    areSame(one.value, other.value)
   }
 }
 

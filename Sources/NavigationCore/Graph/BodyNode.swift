@@ -28,8 +28,11 @@ final class BodyNode: ViewNode {
   ) -> ViewNode {
     guard parent.graph.hasRoom(below: parent) else { return LimitNode.make(old, parent) }
     if let node = reuse(old, as: BodyNode.self, parent) {
-      node.update(view)
-      return node
+      if node.table.type == ObjectIdentifier(Content.self) {
+        node.update(view)
+        return node
+      }
+      parent.graph.discard(node, below: parent)
     }
     let node = BodyNode(parent, parent.graph.bodyTable(Content.self))
     node.storage.initializeMemory(as: Content.self, to: view)

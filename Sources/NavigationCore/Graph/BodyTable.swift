@@ -2,6 +2,7 @@
 @usableFromInline
 final class BodyTable {
   @usableFromInline let name: String
+  @usableFromInline let type: ObjectIdentifier
   @usableFromInline let size: Int
   let alignment: Int
   @usableFromInline let fields: [DynamicField]
@@ -18,6 +19,7 @@ final class BodyTable {
     free: @escaping (UnsafeMutableRawPointer) -> Void
   ) {
     name = typeName(type)
+    self.type = ObjectIdentifier(type)
     self.size = size
     self.alignment = alignment
     self.run = run

@@ -11,7 +11,7 @@ final class StateSlot<Value>: BindingLocation<Value>, StateLocation {
   @exclusivity(unchecked) private var value: Value
   private var readers = ReaderList()
 
-  init(_ value: Value, graph: ViewGraph) {
+  init(_ value: Value, graph: ViewGraph?) {
     self.value = value
     readers.graph = graph
   }

@@ -1,0 +1,71 @@
+/// State whose properties are known only at run time, for views that are made from data.
+///
+/// Each key has a cell of its own: writing it runs only the bodies that read that key. Like `State` it
+/// has no storage until the view is on the device: before, reads give the initial value and writes are
+/// lost.
+public struct StateCells<Key: Hashable, Value>: DynamicProperty {
+  private var store: CellStore<Key, Value>?
+
+  public init() {}
+
+  /// Whether the view is on the device, so that values are kept.
+  public var isInstalled: Bool { store != nil }
+
+  /// The value of a key; `initial` makes it the first time.
+  public func value(of key: Key, initial: @autoclosure () -> Value) -> Value {
+    store?.slot(of: key, initial).read() ?? initial()
+  }
+
+  public func set(_ value: Value, of key: Key) {
+    store?.slot(of: key, { value }).write(value)
+  }
+
+  /// A binding to the value of a key; `initial` makes it the first time.
+  public func binding(
+    of key: Key, initial: @autoclosure () -> Value
+  ) -> Binding<Value> {
+    guard let store else { return .constant(initial()) }
+    return Binding(location: store.slot(of: key, initial))
+  }
+
+  /// Forgets the values of all other keys.
+  public func keep(where isKept: (Key) -> Bool) {
+    store?.keep(where: isKept)
+  }
+
+  public static func _install(_ property: inout Self, _ owner: DynamicPropertyOwner) {
+    property.store = owner.location { CellStore(owner.graph) }
+  }
+}
+
+private final class CellStore<Key: Hashable, Value>: StateLocation {
+  private var slots: [Key: StateSlot<Value>] = [:]
+  private var order: [Key] = []
+  private var graph: ViewGraph?
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  func slot(of key: Key, _ initial: () -> Value) -> StateSlot<Value> {
+    if let known = slots[key] { return known }
+    let slot = StateSlot(initial(), graph: graph)
+    slots[key] = slot
+    order.append(key)
+    return slot
+  }
+
+  func keep(where isKept: (Key) -> Bool) {
+    for key in order where !isKept(key) { slots.removeValue(forKey: key)?.leaveGraph() }
+    order.removeAll { !isKept($0) }
+  }
+
+  func leaveGraph() {
+    graph = nil
+    for slot in slots.values { slot.leaveGraph() }
+  }
+
+  func entries(named name: String) -> [(name: String, value: String)] {
+    order.flatMap { slots[$0]?.entries(named: "\($0)") ?? [] }
+  }
+}
