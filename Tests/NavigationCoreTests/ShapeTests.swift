@@ -3,7 +3,9 @@ import Testing
 @testable import NavigationCore
 
 struct ShapeTests {
-  /// Compares what a device shows without its frame with a picture. A bar in the picture ends a row.
+  /// Compares what a device shows without its frame with a picture.
+  ///
+  /// A bar in the picture ends a row.
   private func expectShown(
     _ columns: Int, _ rows: Int, _ picture: String,
     sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ view: () -> some View

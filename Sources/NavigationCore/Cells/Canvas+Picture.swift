@@ -58,7 +58,7 @@ extension Canvas {
     return found
   }
 
-  /// `+- Home > Detail ------+`
+  /// Writes `+- Home > Detail ------+`.
   private func writeTop(_ frame: ScreenFrame, _ style: PictureStyle, _ bytes: inout [UInt8]) {
     let title = printable(frame.title(width: bounds.width - 4), style)
     let width = layOut(title, width: nil).width
@@ -74,7 +74,7 @@ extension Canvas {
     bytes.append(newline)
   }
 
-  /// `+------ . blue  : orange -+`
+  /// Writes `+------ . blue  : orange -+`.
   private func writeBottom(_ style: PictureStyle, _ bytes: inout [UInt8]) {
     let text = printable(legendText(width: bounds.width - 4, style), style)
     append(corner(0x2514, style), &bytes)

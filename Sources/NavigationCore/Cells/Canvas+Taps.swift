@@ -1,5 +1,7 @@
 extension Canvas {
-  /// Begins a thing that can be tapped: what is drawn until `endTappable` belongs to it. Returns its index.
+  /// Begins a thing that can be tapped: what is drawn until `endTappable` belongs to it.
+  ///
+  /// - Returns: Its index.
   @discardableResult
   mutating func beginTappable(
     _ target: AnyObject?, mark: TapMark = .brackets, isEnabled: Bool = true,

@@ -1,4 +1,6 @@
-/// A value that animations can change in steps. Pictures stand still, so only its last value is ever drawn.
+/// A value that animations can change in steps.
+///
+/// Pictures stand still, so only its last value is ever drawn.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 

@@ -1,4 +1,6 @@
-/// A length in points. A cell of the screen is 8 points wide and 16 points high.
+/// A length in points.
+///
+/// A cell of the screen is 8 points wide and 16 points high.
 public typealias CGFloat = Double
 
 /// A place in points, counted from the top leading corner.

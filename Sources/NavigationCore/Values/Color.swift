@@ -39,7 +39,9 @@ public struct Color: Hashable, Sendable {
     self.init(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
   }
 
-  /// A colour of an asset catalog. Its parts are not known here, so it is drawn as gray under its own name.
+  /// A colour of an asset catalog.
+  ///
+  /// Its parts are not known here, so it is drawn as gray under its own name.
   public init(_ name: String) {
     self.init(base: .asset(name), alpha: 1)
   }

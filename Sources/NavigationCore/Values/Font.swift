@@ -1,4 +1,6 @@
-/// The face, size and weight of a text. Every font is one row high; weight and slant show in colour.
+/// The face, size and weight of a text.
+///
+/// Every font is one row high; weight and slant show in colour.
 public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle)

@@ -53,7 +53,9 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// A blur of what is behind it. Cells cannot blur, so it hides what is behind it and stays blank.
+/// A blur of what is behind it.
+///
+/// Cells cannot blur, so it hides what is behind it and stays blank.
 public struct Material: ShapeStyle, Hashable {
   private let thickness: Int
 

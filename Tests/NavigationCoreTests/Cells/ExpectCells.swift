@@ -2,7 +2,9 @@ import Testing
 
 @testable import NavigationCore
 
-/// Compares the cells of a canvas, without the frame, with a picture. A bar in the picture ends a row.
+/// Compares the cells of a canvas, without the frame, with a picture.
+///
+/// A bar in the picture ends a row.
 func expectCells(
   _ width: Int32, _ height: Int32, _ picture: String, options: PictureOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation, draw: (inout Canvas) -> Void

@@ -66,4 +66,16 @@ struct WideTextTests {
     let options = PictureOptions(style: .unicode, hasFrame: false)
     #expect(heap.rows(frame: ScreenFrame(), options: options) == ["\u{FFFD} \u{FFFD}"])
   }
+
+  @Test func `the table agrees with the toolchain about emoji and marks`() {
+    let flags: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+    for value in UInt32(0xAD)..<0x20000 {
+      guard let scalar = Unicode.Scalar(value), !flags.contains(value) else { continue }
+      if scalar.properties.isEmojiPresentation {
+        #expect(scalarWidth(scalar) == 2, "U+\(String(value, radix: 16))")
+      } else if scalar.properties.generalCategory == .nonspacingMark {
+        #expect(scalarWidth(scalar) == 0, "U+\(String(value, radix: 16))")
+      }
+    }
+  }
 }
