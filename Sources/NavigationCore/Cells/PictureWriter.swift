@@ -117,8 +117,7 @@ struct PictureWriter {
   }
 
   private func appendColor(_ code: Int, _ parts: UInt32, _ bytes: inout [UInt8]) {
-    let (red, green, blue) = ((parts >> 16) & 255, (parts >> 8) & 255, parts & 255)
-    bytes.append(contentsOf: ";\(code);2;\(red);\(green);\(blue)".utf8)
+    bytes.append(contentsOf: ";\(code);5;\(terminalColor(parts))".utf8)
   }
 }
 

@@ -76,9 +76,18 @@ struct FillTests {
     canvas.text("Hi", 1, 0, ink: Ink(isBold: true))
     let rows = canvas.rows(
       frame: ScreenFrame(), options: PictureOptions(fills: .colors, hasFrame: false))
-    let ground = "48;2;0;122;255m"
-    let margin = "\u{1B}[0;1;38;2;255;255;255;\(ground)"
+    let ground = "48;5;33m"
+    let margin = "\u{1B}[0;1;38;5;231;\(ground)"
     #expect(rows == [margin + " Hi \u{1B}[0m"])
+  }
+
+  @Test(
+    arguments: [
+      (0x000000, 16), (0xFFFFFF, 231), (0x007AFF, 33), (0xFF9500, 208), (0x8E8E93, 246),
+      (0x34C759, 77),
+    ] as [(UInt32, Int)])
+  func `a colour is the nearest of a terminal's`(_ parts: UInt32, _ number: Int) {
+    #expect(terminalColor(parts) == number)
   }
 
   @Test func `text in the colour of its ground is noted`() {
