@@ -26,6 +26,8 @@ final class Machine {
   let clock = VirtualClock()
   /// Makes the view that a value of the program's own types is; nil when it is none.
   var viewOfInstance: ((Value) -> ErasedView?)?
+  /// Calls a method of a value of the program's own types by its name; nil when there is none.
+  var callMethodOfInstance: ((String, Value, [Value]) -> Value?)?
 
   let limits: Limits
   private let base: Frame

@@ -9,14 +9,16 @@ class NativeObject {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   /// What `print` shows.
   var text: String { typeName }
-  /// The value as a view and as a style, where its type is one.
+  /// The value as a view, a style and a shape, where its type is one.
   var asView: ErasedView? { nil }
   var asStyle: AnyShapeStyle? { nil }
+  var asShape: AnyShape? { nil }
+  var asInsettable: (any InsettableShape)? { nil }
 }
 
 /// A compiled type that the catalog names: conform, and values of it can be arguments and results.
 ///
-/// `extension Color: NativeType { static let catalogName = "Color" }`. What is a view or a style is
+/// `extension Color: NativeType { static let catalogName = "Color" }`. What is a view, a style or a shape is
 /// so for the program too. `Equatable` and `Hashable` are used if the type has them.
 protocol NativeType: Readable, Writable {
   static var catalogName: String { get }
@@ -24,12 +26,16 @@ protocol NativeType: Readable, Writable {
   var catalogText: String { get }
   var asView: ErasedView? { get }
   var asStyle: AnyShapeStyle? { get }
+  var asShape: AnyShape? { get }
+  var asInsettable: (any InsettableShape)? { get }
 }
 
 extension NativeType {
   var catalogText: String { Self.catalogName }
   var asView: ErasedView? { nil }
   var asStyle: AnyShapeStyle? { nil }
+  var asShape: AnyShape? { nil }
+  var asInsettable: (any InsettableShape)? { nil }
 
   static func read(_ value: Value, _ machine: Machine) -> Self? {
     guard case .object(let object) = value else { return nil }
@@ -47,6 +53,14 @@ extension NativeType where Self: ShapeStyle {
   var asStyle: AnyShapeStyle? { AnyShapeStyle(self) }
 }
 
+extension NativeType where Self: Shape {
+  var asShape: AnyShape? { AnyShape(self) }
+}
+
+extension NativeType where Self: InsettableShape {
+  var asInsettable: (any InsettableShape)? { self }
+}
+
 /// The box of one compiled value.
 final class Native<Wrapped: NativeType>: NativeObject {
   var value: Wrapped
@@ -57,6 +71,8 @@ final class Native<Wrapped: NativeType>: NativeObject {
   override var text: String { value.catalogText }
   override var asView: ErasedView? { value.asView }
   override var asStyle: AnyShapeStyle? { value.asStyle }
+  override var asShape: AnyShape? { value.asShape }
+  override var asInsettable: (any InsettableShape)? { value.asInsettable }
 
   override func isEqual(to other: NativeObject) -> Bool {
     guard let other = other as? Native<Wrapped> else { return false }

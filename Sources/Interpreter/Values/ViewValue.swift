@@ -3,7 +3,14 @@ import NavigationCore
 /// A view as a value of the running program.
 final class ViewValue: NativeObject {
   let view: ErasedView
-  init(_ view: ErasedView) { self.view = view }
+  /// The items of a toolbar, where the view stands for them.
+  let items: [ToolbarItem<ErasedView>]
+
+  init(_ view: ErasedView, items: [ToolbarItem<ErasedView>] = []) {
+    self.view = view
+    self.items = items
+  }
+
   override var typeName: String { "some View" }
   override var asView: ErasedView? { view }
 }
@@ -32,6 +39,22 @@ struct AnyStyle: Readable {
   }
 }
 
+extension Binding: Writable where Value: Readable & Writable {
+  func written(_ machine: Machine) -> Interpreter.Value {
+    .object(
+      BindingValue(
+        get: { wrappedValue.written($0) },
+        set: { machine, value in
+          if let value = Value.read(value, machine) { wrappedValue = value }
+        }))
+  }
+}
+
+extension HashedValue: Readable, Writable {
+  static func read(_ value: Value, _ machine: Machine) -> HashedValue? { HashedValue(value) }
+  func written(_ machine: Machine) -> Value { value }
+}
+
 extension Binding: Readable where Value: Readable & Writable {
   static func read(_ value: Interpreter.Value, _ machine: Machine) -> Binding? {
     guard let binding = value.object(BindingValue.self),
@@ -41,4 +64,38 @@ extension Binding: Readable where Value: Readable & Writable {
       get: { Value.read(binding.get(machine), machine) ?? first },
       set: { binding.set(machine, $0.written(machine)) })
   }
+}
+
+/// What a toolbar is made of: its items, or views that are one item.
+struct ToolbarParts: Readable, ToolbarContent {
+  typealias Body = Never
+  let items: [ToolbarItem<ErasedView>]
+
+  static var isBuilt: Bool { true }
+
+  static func read(_ value: Value, _ machine: Machine) -> ToolbarParts? {
+    if let items = value.object(ViewValue.self)?.items, !items.isEmpty {
+      return ToolbarParts(items: items)
+    }
+    return ErasedView.read(value, machine).map { view in
+      ToolbarParts(items: [ToolbarItem { view }])
+    }
+  }
+
+  func _addItems(to list: inout ToolbarItems) {
+    for item in items { item._addItems(to: &list) }
+  }
+}
+
+/// One item of a toolbar as a result.
+struct ToolbarPart: Writable {
+  let item: ToolbarItem<ErasedView>
+  let view: ErasedView
+
+  init(_ placement: ToolbarItemPlacement, _ view: ErasedView) {
+    item = ToolbarItem(placement: placement) { view }
+    self.view = view
+  }
+
+  func written(_ machine: Machine) -> Value { .object(ViewValue(view, items: [item])) }
 }

@@ -2,5 +2,6 @@ extension Catalog {
   /// SwiftUI's vocabulary.
   static let swiftUI: [[CatalogEntry]] =
     structure + [stacks] + texts + [buttons] + layout + textStyle + events
-    + styles + paths + environment + colors + fonts + geometry + edges
+    + styles + paths + shapes + space + scrolling + navigation + navigationBar
+    + environment + colors + fonts + geometry + edges
 }

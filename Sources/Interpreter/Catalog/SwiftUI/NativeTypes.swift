@@ -92,3 +92,28 @@ extension NativeType where Self: CaseIterable {
   /// An enum's value is shown by its name.
   var catalogText: String { "\(self)" }
 }
+
+extension Rectangle: NativeType { static let catalogName = "Rectangle" }
+extension RoundedRectangle: NativeType { static let catalogName = "RoundedRectangle" }
+extension UnevenRoundedRectangle: NativeType { static let catalogName = "UnevenRoundedRectangle" }
+extension Circle: NativeType { static let catalogName = "Circle" }
+extension Ellipse: NativeType { static let catalogName = "Ellipse" }
+extension Capsule: NativeType { static let catalogName = "Capsule" }
+extension AnyShape: NativeType { static let catalogName = "AnyShape" }
+extension ShapeView: NativeType, Readable, Writable where Content == AnyShape {
+  static var catalogName: String { "ShapeView" }
+  var asView: ErasedView? { ErasedView(self) }
+}
+
+extension GeometryProxy: NativeType { static let catalogName = "GeometryProxy" }
+extension CoordinateSpace: NativeType { static let catalogName = "CoordinateSpace" }
+extension NamedCoordinateSpace: NativeType { static let catalogName = "NamedCoordinateSpace" }
+extension SafeAreaRegions: NativeType { static let catalogName = "SafeAreaRegions" }
+extension NavigationBarItem.TitleDisplayMode: NativeType {
+  static let catalogName = "NavigationBarItem.TitleDisplayMode"
+}
+extension Visibility: NativeType { static let catalogName = "Visibility" }
+extension ToolbarPlacement: NativeType { static let catalogName = "ToolbarPlacement" }
+extension ToolbarItemPlacement: NativeType { static let catalogName = "ToolbarItemPlacement" }
+extension PresentationMode: NativeType { static let catalogName = "PresentationMode" }
+extension DismissAction: NativeType { static let catalogName = "DismissAction" }
