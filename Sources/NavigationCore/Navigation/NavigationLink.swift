@@ -25,8 +25,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
-extension NavigationLink: SelfNamed {}
-
 private struct LinkBox<Label: View, Destination: View>: PrimitiveView {
   let destination: Destination
   let label: Label

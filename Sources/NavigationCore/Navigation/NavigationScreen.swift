@@ -17,9 +17,8 @@ final class NavigationScreen: ScreenRoot {
     self.container = container
     self.link = link
     outer = container.environment
-    let history = container.graph.navigation
-    presentation =
-      link == nil ? nil : Presentation(remarks: history.remarks, leave: nil)
+    let remarks = container.graph.navigation.remarks
+    presentation = link == nil ? nil : Presentation(remarks: remarks)
     super.init(container, region)
     presentation?.begin { [unowned(unsafe) self] in container.requestPop(of: self) }
     environment = derived()

@@ -1,19 +1,15 @@
 /// How the screen that owns it came onto the device, and how it can leave again.
 ///
-/// It outlives its screen: actions that were read on one screen and run on another still know whose they are.
-final class Presentation {
+/// It outlives its screen: actions that were read on one screen and run on another still know whose they
+/// are. It is what `presentationMode` reads and writes.
+final class Presentation: BindingLocation<PresentationMode> {
   /// Takes the screen off; nil for a root, which nothing brought.
-  private(set) var leave: (() -> Void)?
+  private var leave: (() -> Void)?
   private var hasEnded = false
   private let remarks: RemarkBook
-  /// The one binding that all readers share, so that equal reads are equal values.
-  private(set) lazy var mode = Binding<PresentationMode>(
-    get: { [unowned self] in PresentationMode(isPresented: isPresented) },
-    set: { [self] in if $0.isDismissed { dismiss() } })
 
-  init(remarks: RemarkBook, leave: (() -> Void)?) {
+  init(remarks: RemarkBook) {
     self.remarks = remarks
-    self.leave = leave
   }
 
   var isPresented: Bool { leave != nil }
@@ -36,6 +32,12 @@ final class Presentation {
       hasEnded
         ? "the screen that dismiss() belongs to is off the device already"
         : "dismiss() belongs to the root, and a root stays")
+  }
+
+  override func read() -> PresentationMode { PresentationMode(isPresented: isPresented) }
+
+  override func write(_ mode: PresentationMode) {
+    if mode.isDismissed { dismiss() }
   }
 }
 

@@ -37,7 +37,8 @@ extension EnvironmentValues {
 
   /// Whether the view's screen is presented, and the way to dismiss it.
   public var presentationMode: Binding<PresentationMode> {
-    presentation?.mode ?? .constant(PresentationMode(isPresented: false))
+    presentation.map { Binding(location: $0) }
+      ?? .constant(PresentationMode(isPresented: false))
   }
 
   /// An action that takes the view's screen off the device.

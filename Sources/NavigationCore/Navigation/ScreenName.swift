@@ -22,9 +22,6 @@ struct ScreenIdentity {
   var place: UInt?
 }
 
-/// A container that goes by its own name and not by that of its content.
-protocol SelfNamed {}
-
 /// The name of the screen that shows a view: its type's, or, where that is generic over content or only
 /// modifies another view, the content's.
 func screenIdentity(of view: any View) -> ScreenIdentity {

@@ -15,8 +15,6 @@ public struct List<Content: View>: PrimitiveView {
   }
 }
 
-extension List: SelfNamed {}
-
 extension List {
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -64,5 +62,3 @@ public struct Form<Content: View>: View {
     List { content }
   }
 }
-
-extension Form: SelfNamed {}

@@ -24,8 +24,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-extension ScrollView: SelfNamed {}
-
 /// Shows a part of a stack that is as long as it likes.
 private final class ScrollNode: ScrollerNode {
   private var axes: Axis.Set = .vertical
