@@ -49,7 +49,8 @@ let package = Package(
       name: "SwiftSubsetTests", dependencies: ["SwiftSubset", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "NavigationCoreTests", dependencies: ["NavigationCore", "TestSupport"],
+      name: "NavigationCoreTests",
+      dependencies: ["NavigationCore", "CustomNavigation", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "InterpreterTests",

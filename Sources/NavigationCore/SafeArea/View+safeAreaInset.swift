@@ -131,11 +131,19 @@ private final class InsetNode: ContainerNode {
     if insetPlace.axis == .vertical {
       free.height = max(frame.height &- cells, 0)
       edge.height = own
-      if insetPlace.isBefore { free.y = frame.maxY &- free.height } else { edge.y = frame.maxY &- own }
+      if insetPlace.isBefore {
+        free.y = frame.maxY &- free.height
+      } else {
+        edge.y = frame.maxY &- own
+      }
     } else {
       free.width = max(frame.width &- cells, 0)
       edge.width = own
-      if insetPlace.isBefore { free.x = frame.maxX &- free.width } else { edge.x = frame.maxX &- own }
+      if insetPlace.isBefore {
+        free.x = frame.maxX &- free.width
+      } else {
+        edge.x = frame.maxX &- own
+      }
     }
     return (free, edge)
   }
