@@ -90,7 +90,7 @@ extension Canvas {
 
   /// Gives the taps on an area to what is being drawn.
   mutating func take(_ area: CellRect, _ shape: Coverage? = nil) {
-    guard let owner else { return }
+    guard let owner, !area.isEmpty else { return }
     for y in area.y..<area.maxY {
       let row = index(x: 0, y: y)
       if shape == nil, clip.coverage == nil {

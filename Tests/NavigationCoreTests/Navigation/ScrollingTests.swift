@@ -82,7 +82,7 @@ struct ScrollingTests {
     let device = Device(List(0..<5_000) { Text("row \($0)") }, rows: 8)
     #expect(device.screen.graph.counters.places < 100)
     #expect(device.screen.scroll(.vertical, by: 4_000) == .done)
-    #expect(device.texts.first == "row 4000")
+    #expect(device.texts.first == "row 4,000")
   }
 
   @Test func `sections stand apart, their headers and footers at the edge`() {

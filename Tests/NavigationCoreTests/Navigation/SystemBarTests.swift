@@ -50,10 +50,10 @@ struct SystemBarTests {
   @Test(arguments: [
     ("Inbox", "One", "|[< Inbox]         One                   |"),
     ("A rather long title", "Another one", "|[< Back]      Another one               |"),
-    ("Inbox", "A title of nearly all the room", "|[<] A title of nearly all the room      |"),
+    ("Inbox", "A title of nearly all the room", "|[<]  A title of nearly all the room     |"),
     (
       "Inbox", "A title that is longer than the whole bar",
-      "|[<] A title that is longer than the ... |"
+      "|[<] A title that is longer than the...  |"
     ),
   ])
   func `the way back gives up its words before the title moves or is cut`(
