@@ -80,6 +80,7 @@ final class BodyNode: ViewNode {
   @usableFromInline
   func run() {
     isQueued = false
+    if let shouldStop = graph.shouldStop, shouldStop() { return queue() }
     graph.counters.bodies &+= 1
     table.run(self)
   }
