@@ -22,9 +22,16 @@ extension Canvas {
   func rows(frame: ScreenFrame, options: PictureOptions = PictureOptions()) -> [String] {
     var bytes: [UInt8] = []
     write(into: &bytes, frame: frame, options: options)
-    return bytes.split(separator: newline, omittingEmptySubsequences: false).dropLast().map {
-      String(decoding: $0, as: UTF8.self)
+    var rows: [String] = []
+    rows.reserveCapacity(Int(bounds.height) + 2)
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for end in bytes.indices where bytes[end] == newline {
+        rows.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        start = end + 1
+      }
     }
+    return rows
   }
 
   /// The fills in sight, each with its sign and name, in reading order.
@@ -44,12 +51,16 @@ extension Canvas {
     var found: [UInt16] = []
     var isFound = [Bool](repeating: false, count: fills.entries.count)
     isFound[0] = true
-    var place = 0
+    var place = -1
+    var known: UInt16 = 0
     for cell in cells {
-      let here = place
       place += 1
-      if isFound[Int(cell.fill)], !fills.tiles[Int(cell.fill)].isThin { continue }
-      let (y, x) = here.quotientAndRemainder(dividingBy: Int(bounds.width))
+      if cell.fill == known { continue }
+      if isFound[Int(cell.fill)], !fills.tiles[Int(cell.fill)].isThin {
+        known = cell.fill
+        continue
+      }
+      let (y, x) = place.quotientAndRemainder(dividingBy: Int(bounds.width))
       guard let shown = fills.shown(cell.fill, x: Int32(x), y: Int32(y)) else { continue }
       if isFound[Int(shown)] { continue }
       isFound[Int(shown)] = true
@@ -62,30 +73,30 @@ extension Canvas {
   private func writeTop(_ frame: ScreenFrame, _ style: PictureStyle, _ bytes: inout [UInt8]) {
     let title = printable(frame.title(width: bounds.width - 4), style)
     let width = layOut(title, width: nil).width
-    append(corner(0x250C, style), &bytes)
+    appendCorner(0x250C, style, &bytes)
     if title.isEmpty {
       appendDashes(bounds.width, style, &bytes)
     } else {
       appendDashes(1, style, &bytes)
-      bytes.append(contentsOf: " \(title) ".utf8)
+      appendSpaced(title, &bytes)
       appendDashes(bounds.width - width - 3, style, &bytes)
     }
-    append(corner(0x2510, style), &bytes)
+    appendCorner(0x2510, style, &bytes)
     bytes.append(newline)
   }
 
   /// Writes `+------ . blue  : orange -+`.
   private func writeBottom(_ style: PictureStyle, _ bytes: inout [UInt8]) {
     let text = printable(legendText(width: bounds.width - 4, style), style)
-    append(corner(0x2514, style), &bytes)
+    appendCorner(0x2514, style, &bytes)
     if text.isEmpty {
       appendDashes(bounds.width, style, &bytes)
     } else {
       appendDashes(bounds.width - layOut(text, width: nil).width - 3, style, &bytes)
-      bytes.append(contentsOf: " \(text) ".utf8)
+      appendSpaced(text, &bytes)
       appendDashes(1, style, &bytes)
     }
-    append(corner(0x2518, style), &bytes)
+    appendCorner(0x2518, style, &bytes)
     bytes.append(newline)
   }
 
@@ -120,23 +131,27 @@ extension Canvas {
     }
   }
 
-  private func append(_ character: Character, _ bytes: inout [UInt8]) {
-    bytes.append(contentsOf: character.utf8)
+  private func appendSpaced(_ text: String, _ bytes: inout [UInt8]) {
+    bytes.append(0x20)
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(0x20)
   }
 
-  private func appendDashes(_ count: Int32, _ style: PictureStyle, _ bytes: inout [UInt8]) {
-    for _ in 0..<max(count, 0) {
-      if style == .ascii {
-        bytes.append(UInt8(ascii: "-"))
-      } else {
-        bytes.append(contentsOf: "─".utf8)
-      }
+  private func appendCorner(_ box: UInt16, _ style: PictureStyle, _ bytes: inout [UInt8]) {
+    if style == .unicode, let scalar = Unicode.Scalar(box) {
+      bytes.append(contentsOf: Character(scalar).utf8)
+    } else {
+      bytes.append(UInt8(ascii: "+"))
     }
   }
 
-  private func corner(_ box: UInt16, _ style: PictureStyle) -> Character {
-    guard style == .unicode, let scalar = Unicode.Scalar(box) else { return "+" }
-    return Character(scalar)
+  private func appendDashes(_ count: Int32, _ style: PictureStyle, _ bytes: inout [UInt8]) {
+    let count = Int(max(count, 0))
+    if style == .ascii {
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: "-"), count: count))
+    } else {
+      for _ in 0..<count { bytes.append(contentsOf: "─".utf8) }
+    }
   }
 
   private var newline: UInt8 { UInt8(ascii: "\n") }

@@ -18,11 +18,15 @@ struct FillEntry: Hashable, Sendable {
 struct FillTable {
   private(set) var entries: [FillEntry] = [FillTable.nothing]
   private(set) var tiles: [Tile] = [.blank]
+  /// The ASCII sign of each fill for six rows of six cells, after which all tiles repeat.
+  private(set) var patterns = [UInt8](repeating: 0x20, count: FillTable.patternSize)
   private var numbers: [FillEntry: UInt16] = [:]
   /// The numbers of the system's colours when they hide what is under them; 0 where there is none yet.
   private var systemNumbers = [UInt16](repeating: 0, count: SystemColor.allCases.count)
 
   static let nothing = FillEntry(color: .clear, isThin: false, under: 0, parts: 0xFFFFFF)
+  static let period = 6
+  static let patternSize = period * period
   private static let limit = 4096
 
   /// The number of a colour with an opacity above a fill.
@@ -56,6 +60,7 @@ struct FillTable {
     entries.append(entry)
     tiles.append(entry.tile)
     numbers[entry] = number
+    appendPattern(of: number)
     return number
   }
 
@@ -65,7 +70,17 @@ struct FillTable {
     for number in systemNumbers.indices { systemNumbers[number] = 0 }
     entries.removeSubrange(1...)
     tiles.removeSubrange(1...)
+    patterns.removeSubrange(FillTable.patternSize...)
     numbers.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func appendPattern(of number: UInt16) {
+    for y in 0..<Int32(FillTable.period) {
+      for x in 0..<Int32(FillTable.period) {
+        let sign = shown(number, x: x, y: y).map { tiles[Int($0)].sign }
+        patterns.append(UInt8(truncatingIfNeeded: (sign ?? " ").value))
+      }
+    }
   }
 
   /// The fill whose sign stands in a cell, if any does.

@@ -32,9 +32,9 @@ struct PictureWriter {
     let width = Int(canvas.bounds.width)
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, 1)) { row in
       let isPlain = canvas.cells.withUnsafeBufferPointer { cells in
-        canvas.fills.tiles.withUnsafeBufferPointer { tiles in
+        canvas.fills.patterns.withUnsafeBufferPointer { patterns in
           let cells = UnsafeBufferPointer(rebasing: cells[(Int(y) * width)...].prefix(width))
-          return fillPlain(row, cells, tiles, y)
+          return fillPlain(row, cells, patterns, y)
         }
       }
       if isPlain { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: row[..<width])) }
@@ -45,28 +45,24 @@ struct PictureWriter {
   @inline(__always)
   private func fillPlain(
     _ row: UnsafeMutableBufferPointer<UInt8>, _ cells: UnsafeBufferPointer<Cell>,
-    _ tiles: UnsafeBufferPointer<Tile>, _ y: Int32
+    _ patterns: UnsafeBufferPointer<UInt8>, _ y: Int32
   ) -> Bool {
-    var x: Int32 = 0
+    let rowOfPattern = Int(y) % FillTable.period * FillTable.period
+    var x = 0
+    var column = 0
     for cell in cells {
       let glyph = cell.glyph & ~Glyph.margin
       if glyph == 0 {
-        let tile = tiles[Int(cell.fill)]
-        if tile.shows(x: x, y: y) {
-          row[Int(x)] = UInt8(truncatingIfNeeded: tile.sign.value)
-        } else if tile.isThin, let shown = canvas.fills.shown(cell.fill, x: x, y: y) {
-          row[Int(x)] = UInt8(truncatingIfNeeded: tiles[Int(shown)].sign.value)
-        } else {
-          row[Int(x)] = 0x20
-        }
+        row[x] = patterns[Int(cell.fill) * FillTable.patternSize + rowOfPattern + column]
       } else if glyph < 0x80 {
-        row[Int(x)] = UInt8(truncatingIfNeeded: glyph)
+        row[x] = UInt8(truncatingIfNeeded: glyph)
       } else if glyph & ~Glyph.content == Glyph.line {
-        row[Int(x)] = UInt8(truncatingIfNeeded: Line.scalar(glyph & Glyph.content, .ascii))
+        row[x] = UInt8(truncatingIfNeeded: Line.scalar(glyph & Glyph.content, .ascii))
       } else {
         return false
       }
-      x &+= 1
+      x += 1
+      column = column == FillTable.period - 1 ? 0 : column + 1
     }
     return true
   }
