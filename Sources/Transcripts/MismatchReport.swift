@@ -68,7 +68,9 @@ extension Mismatch {
   private func caret(_ before: Transcript.Line, _ now: Transcript.Line, row: Int) -> String {
     let (old, new) = (Array(shown(before)), Array(shown(now)))
     var column = 0
-    while column < old.count, column < new.count, old[column] == new[column] { column += 1 }
+    while column < old.count, column < new.count,
+      old[column].utf8.elementsEqual(new[column].utf8)
+    { column += 1 }
     let place = column < 2 ? "row \(row), its gutter" : "row \(row), column \(column - 1)"
     return "    " + String(repeating: " ", count: column) + "^ " + place
   }

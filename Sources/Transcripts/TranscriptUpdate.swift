@@ -14,6 +14,12 @@ public func updated(_ text: String, with mismatches: [Mismatch]) -> String {
     let written = TranscriptWriter.lines(of: mismatch.actual)
     append(place.needsFence ? ["", "```navplay"] + written + ["```"] : written)
     next = max(next, place.lines.upperBound)
+    // A file without a last line break is kept without one.
+    if next >= document.lines.count, document.lines.last?.ending.isEmpty == true {
+      while result.utf8.last == UInt8(ascii: "\n") || result.utf8.last == UInt8(ascii: "\r") {
+        result.unicodeScalars.removeLast()
+      }
+    }
   }
   for line in document.lines[min(next, document.lines.count)...] {
     result += line.content + line.ending
@@ -21,9 +27,7 @@ public func updated(_ text: String, with mismatches: [Mismatch]) -> String {
   return result
 
   func append(_ lines: [String]) {
-    let lacksBreak = !result.isEmpty && result.utf8.last != UInt8(ascii: "\n")
-    for line in lines {
-      if lacksBreak { result += ending + line } else { result += line + ending }
-    }
+    if !result.isEmpty, result.utf8.last != UInt8(ascii: "\n") { result += ending }
+    for line in lines { result += line + ending }
   }
 }
