@@ -20,13 +20,13 @@ func printHelp(on topic: String?, _ arguments: Arguments) -> Int32 {
 private let usage = """
   navplay runs SwiftUI navigation code in a terminal.
 
-    navplay [FILE...]          a prompt where a person types; else runs standard input.
-                               With FILEs or -c: runs those, and the prompt follows with -i
-    navplay run FILE...        runs inputs (.nav), Swift (.swift), transcripts and pages
-                               (.transcript, .md), and prints a transcript
-    navplay test PATH...       replays transcripts, pages and folders, and compares
+    navplay [FILE...]     a prompt where a person types, else runs standard input;
+                          with FILEs or -c runs those, and the prompt follows with -i
+    navplay run FILE...   runs inputs (.nav), Swift (.swift), transcripts and pages
+                          (.transcript, .md), and prints a transcript
+    navplay test PATH...  replays transcripts, pages and folders, and compares
 
-    -c TEXT                    runs the inputs in TEXT; may be given again and again
+    -c TEXT                    runs the inputs in TEXT; can be given many times
     -i, --interactive          opens the prompt afterwards
     -k, --keep-going           goes on after an input that failed
     -q, --quiet                prints only what the program prints, and errors

@@ -31,8 +31,8 @@ struct Shell {
       case .text(let text, _):
         if answer(text) { return Status.fine }
       case .dropped:
-        // Without an editor the flag is the program's own.
-        if program_take_interrupt(), editor == nil { Output.print("^C") }
+        // Without an editor the flag is the program's own, and the terminal has echoed ^C.
+        if program_take_interrupt(), editor == nil { Output.print("") }
       case .ended(let signal): return Status.signal(signal)
       case .notText(let line, let byte, let value):
         let code = String(value, radix: 16, uppercase: true)
