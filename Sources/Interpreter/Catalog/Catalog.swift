@@ -2,7 +2,7 @@
 ///
 /// The families stand in files of their own; a new one is named in `families`.
 enum Catalog {
-  static let families: [[CatalogEntry]] = standardLibrary + swiftUI
+  static let families: [[CatalogEntry]] = standardLibrary + swiftUI + passedOver
 
   /// The entries of each owner by name; a type is filed under its own name with `types`.
   static let index = Index(families)
@@ -11,11 +11,14 @@ enum Catalog {
     private(set) var members: [String: [String: [CatalogEntry]]] = [:]
     /// Types by their full name, such as `Font.Weight`.
     private(set) var types: [String: CatalogEntry] = [:]
+    /// Names of types of other frameworks, of which nothing is known.
+    private(set) var foreign: Set<String> = []
 
     init(_ families: [[CatalogEntry]]) {
       for entry in families.joined() {
         let (kind, name) = entry.nameInSignature
         switch kind {
+        case .type where entry.isPassed: foreign.insert(name)
         case .type: types[entry.owner.isEmpty ? name : entry.owner + "." + name] = entry
         case .member: members[entry.owner, default: [:]][name, default: []].append(entry)
         }

@@ -40,7 +40,7 @@
 /// can't be shown to be sendable.
 struct CatalogEntry: @unchecked Sendable {
   /// The type it belongs to (`View`, `Color`, `Font.Weight`); empty for globals.
-  let owner: String
+  var owner: String
   let signature: String
   /// What it does, in one sentence.
   let summary: String
@@ -53,6 +53,8 @@ struct CatalogEntry: @unchecked Sendable {
   var isPassed = false
   /// Whether it is a requirement of its protocol, which the program's types bring.
   var isRequirement = false
+  /// Whether the code reads its slots itself, so that `built` does not count them.
+  var isRaw = false
 }
 
 /// A type: `type("struct Color: View, ShapeStyle", "A color.")`; nested ones say their owner.
@@ -69,7 +71,7 @@ func requirement(_ owner: String, _ signature: String, _ summary: String) -> Cat
 func passed(_ signature: String, _ summary: String) -> CatalogEntry {
   CatalogEntry(
     owner: "View", signature: signature, summary: summary, code: { _, slots in slots[0] },
-    isPassed: true)
+    isPassed: true, isRaw: true)
 }
 
 /// An entry on bare slots, for what the typed helpers can't say: generic, mutating, `inout`.
@@ -78,7 +80,8 @@ func raw(
   set: (@Sendable (Machine, Frame) -> Value)? = nil,
   _ code: @escaping @Sendable (Machine, Frame) -> Value
 ) -> CatalogEntry {
-  CatalogEntry(owner: owner, signature: signature, summary: summary, code: code, set: set)
+  CatalogEntry(
+    owner: owner, signature: signature, summary: summary, code: code, set: set, isRaw: true)
 }
 
 /// A static constant: `constant("Color", "static let blue: Color", "…") { Color.blue }`.

@@ -23,10 +23,12 @@ func running<A: Readable, R: Writable>(
   _ owner: String, _ signature: String, _ summary: String,
   _ body: @escaping @Sendable (Machine, A) -> R
 ) -> CatalogEntry {
-  CatalogEntry(owner: owner, signature: signature, summary: summary) { machine, slots in
-    guard let a: A = slot(slots[0], machine) else { return .none }
-    return body(machine, a).written(machine)
-  }
+  CatalogEntry(
+    owner: owner, signature: signature, summary: summary,
+    code: { machine, slots in
+      guard let a: A = slot(slots[0], machine) else { return .none }
+      return body(machine, a).written(machine)
+    }, built: Array(repeating: false, count: 1))
 }
 
 /// A function of the machine and 2 slots.
@@ -34,11 +36,13 @@ func running<A: Readable, B: Readable, R: Writable>(
   _ owner: String, _ signature: String, _ summary: String,
   _ body: @escaping @Sendable (Machine, A, B) -> R
 ) -> CatalogEntry {
-  CatalogEntry(owner: owner, signature: signature, summary: summary) { machine, slots in
-    guard let a: A = slot(slots[0], machine), let b: B = slot(slots[1], machine)
-    else { return .none }
-    return body(machine, a, b).written(machine)
-  }
+  CatalogEntry(
+    owner: owner, signature: signature, summary: summary,
+    code: { machine, slots in
+      guard let a: A = slot(slots[0], machine), let b: B = slot(slots[1], machine)
+      else { return .none }
+      return body(machine, a, b).written(machine)
+    }, built: Array(repeating: false, count: 2))
 }
 
 /// A function of the machine and 3 slots.
@@ -46,12 +50,14 @@ func running<A: Readable, B: Readable, C: Readable, R: Writable>(
   _ owner: String, _ signature: String, _ summary: String,
   _ body: @escaping @Sendable (Machine, A, B, C) -> R
 ) -> CatalogEntry {
-  CatalogEntry(owner: owner, signature: signature, summary: summary) { machine, slots in
-    guard let a: A = slot(slots[0], machine), let b: B = slot(slots[1], machine),
-      let c: C = slot(slots[2], machine)
-    else { return .none }
-    return body(machine, a, b, c).written(machine)
-  }
+  CatalogEntry(
+    owner: owner, signature: signature, summary: summary,
+    code: { machine, slots in
+      guard let a: A = slot(slots[0], machine), let b: B = slot(slots[1], machine),
+        let c: C = slot(slots[2], machine)
+      else { return .none }
+      return body(machine, a, b, c).written(machine)
+    }, built: Array(repeating: false, count: 3))
 }
 
 /// A function of the machine and 4 slots.
@@ -59,12 +65,14 @@ func running<A: Readable, B: Readable, C: Readable, D: Readable, R: Writable>(
   _ owner: String, _ signature: String, _ summary: String,
   _ body: @escaping @Sendable (Machine, A, B, C, D) -> R
 ) -> CatalogEntry {
-  CatalogEntry(owner: owner, signature: signature, summary: summary) { machine, slots in
-    guard let a: A = slot(slots[0], machine), let b: B = slot(slots[1], machine),
-      let c: C = slot(slots[2], machine), let d: D = slot(slots[3], machine)
-    else { return .none }
-    return body(machine, a, b, c, d).written(machine)
-  }
+  CatalogEntry(
+    owner: owner, signature: signature, summary: summary,
+    code: { machine, slots in
+      guard let a: A = slot(slots[0], machine), let b: B = slot(slots[1], machine),
+        let c: C = slot(slots[2], machine), let d: D = slot(slots[3], machine)
+      else { return .none }
+      return body(machine, a, b, c, d).written(machine)
+    }, built: Array(repeating: false, count: 4))
 }
 
 /// A mutating member of an array: the body changes the elements in place and gives the result.

@@ -1,0 +1,5 @@
+extension Catalog {
+  /// What is accepted and not drawn.
+  static let passedOver: [[CatalogEntry]] =
+    passedEffects + passedTexts + passedControls
+}
