@@ -16,6 +16,8 @@ public enum GraphNote: Hashable, Sendable {
   case stateWrittenInBody(type: String)
   /// State that keeps changing in every round.
   case neverSettles(Int)
+  /// A text in the colour of what is behind it.
+  case unreadable(text: String)
   /// Words of a view that no other case has.
   case other(String)
 
@@ -41,6 +43,9 @@ public enum GraphNote: Hashable, Sendable {
         + "It happened in the body of \(type); write state in an action instead."
     case .neverSettles(let rounds):
       "the screen does not settle: after \(rounds) rounds its state still changes"
+    case .unreadable(let text):
+      "'\(text)' has the color of what is behind it, so nobody could read it on a device; "
+        + "give it another foreground style"
     case .other(let words): words
     }
   }

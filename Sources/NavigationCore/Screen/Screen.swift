@@ -103,6 +103,7 @@ public final class Screen {
     root.draw(&canvas)
     visibleTexts = graph.spoken?.inReadingOrder ?? []
     graph.spoken = nil
+    for text in canvas.unreadableTexts { graph.note(.unreadable(text: text)) }
     isDrawn = true
   }
 }
@@ -169,7 +170,8 @@ extension Screen {
 
   /// What was noticed since the last call; each note comes once.
   public func takeNotes() -> [GraphNote] {
-    graph.takeNotes()
+    if isShowing { drawIfNeeded() }
+    return graph.takeNotes()
   }
 
   /// The views on the device, a line each, indented by what holds them.

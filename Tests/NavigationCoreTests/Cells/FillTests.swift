@@ -96,6 +96,11 @@ struct FillTests {
     canvas.text("lost", 1, 0, ink: Ink(color: .white))
     canvas.text("seen", 6, 0, ink: Ink(color: .blue))
     #expect(canvas.unreadableTexts == ["lost"])
+    let screen = Screen(columns: 12, rows: 3)
+    screen.show(Text("white").foregroundColor(.white))
+    #expect(screen.takeNotes() == [.unreadable(text: "white")])
+    screen.show(Text("white").foregroundColor(.white).background(.blue))
+    #expect(screen.takeNotes().isEmpty)
   }
 
   @Test func `a canvas that is cleared has forgotten everything`() {
