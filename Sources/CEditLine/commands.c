@@ -163,33 +163,50 @@ static bool is_kept(wchar_t c) {
   return c >= 0x20 && !(c >= 0x7f && c < 0xa0);
 }
 
+typedef struct {
+  wchar_t *text;
+  size_t count, capacity;
+  bool after_return;
+} pasted;
+
+/// Adds a character that is kept; the two of a CR LF are one line break.
+static void take(pasted *it, wchar_t c) {
+  bool is_second = c == L'\n' && it->after_return;
+  it->after_return = c == L'\r';
+  if (c == L'\r') c = L'\n';
+  if (is_second || !is_kept(c) || it->count >= longest_paste) return;
+  if (it->count + 1 >= it->capacity) {
+    size_t capacity = it->capacity ? it->capacity * 2 : 4096;
+    wchar_t *larger = realloc(it->text, capacity * sizeof *larger);
+    if (!larger) return;
+    it->text = larger;
+    it->capacity = capacity;
+  }
+  it->text[it->count++] = c;
+}
+
 /// Reads to the end of a paste and inserts it as it is, in one go.
 static unsigned char paste(EditLine *line, wint_t key) {
   (void)key;
   static const wchar_t end[] = L"\033[201~";
   enum { end_count = 6 };
-  size_t capacity = 4096, count = 0;
+  pasted it = {0};
   int matched = 0;
-  wchar_t *text = malloc(capacity * sizeof *text), c = 0;
-  bool after_return = false;
-  while (text && matched < end_count && el_wgetc(line, &c) == 1) {
-    matched = c == end[matched] ? matched + 1 : c == end[0];
-    bool is_second = c == L'\n' && after_return;
-    after_return = c == L'\r';
-    if (matched > 0 || is_second) continue;
-    if (c == L'\r') c = L'\n';
-    if (!is_kept(c) || count >= longest_paste) continue;
-    if (count + 1 == capacity) {
-      wchar_t *larger = realloc(text, (capacity *= 2) * sizeof *text);
-      if (!larger) break;
-      text = larger;
+  wchar_t c = 0;
+  while (matched < end_count && el_wgetc(line, &c) == 1) {
+    if (c == end[matched]) {
+      matched++;
+      continue;
     }
-    text[count++] = c;
+    for (int i = 0; i < matched; i++) take(&it, end[i]);
+    matched = c == end[0];
+    if (!matched) take(&it, c);
   }
-  if (!text) return CC_ERROR;
-  text[count] = 0;
-  if (count > 0) el_winsertstr(line, text);
-  free(text);
+  if (it.count > 0) {
+    it.text[it.count] = 0;
+    el_winsertstr(line, it.text);
+  }
+  free(it.text);
   return CC_REFRESH;
 }
 

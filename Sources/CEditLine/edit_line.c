@@ -53,6 +53,8 @@ edit_line *edit_open(int input, int output, edit_calls calls) {
   el_wset(editor->line, EL_EDITOR, L"emacs");
   el_wset(editor->line, EL_HIST, history_w, editor->history);
   el_wset(editor->line, EL_GETCFN, edit_next_key);
+  // Else the terminal makes one of CR and LF, and a pasted CR LF is two line breaks.
+  el_wset(editor->line, EL_SETTY, L"-d", L"-icrnl", L"-inlcr", NULL);
   el_source(editor->line, 0);
   edit_bind(editor);
   return editor;
