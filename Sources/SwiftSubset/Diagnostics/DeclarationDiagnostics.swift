@@ -50,6 +50,12 @@ extension Diagnostic {
     Diagnostic("enum 'case' is not allowed outside of an enum", at: range)
   }
 
+  static func staticOutsideType(isFunction: Bool, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "static \(isFunction ? "methods" : "properties") may only be declared on a type", at: range,
+      help: "remove 'static'")
+  }
+
   static func dotBeforeCase(at range: SourceRange) -> Diagnostic {
     Diagnostic("extraneous '.' in enum 'case' declaration", at: range, help: "remove it")
   }

@@ -13,6 +13,9 @@ public struct Diagnostic: Sendable, Equatable {
     }
   }
 
+  /// How many mistakes of one text are told apart; whoever made more begins with these.
+  static let limit = 100
+
   /// What is wrong, in the compiler's words: lower case, code in single quotes, no full stop.
   public var message: String
   public var severity: Severity

@@ -44,14 +44,17 @@ public struct DiagnosticRenderer: Sendable {
   private func excerpt(
     of range: SourceRange, in source: SourceText, help: String?
   ) -> [String] {
-    let bounds = lineBounds(around: Int(range.start), in: source.bytes)
+    let whole = lineBounds(around: Int(range.start), in: source.bytes)
+    let bounds = neighbourhood(of: Int(range.start), in: whole, of: source.bytes)
     let number = String(source.position(of: range.start).line)
     let line = DisplayLine(source.bytes, bounds)
     let end = min(Int(range.end), bounds.upperBound)
     let start = line.column(of: Int(range.start))
     let length = max(1, line.columnBehind(end) - start)
     let room = max(10, width - number.count - 4)
-    let window = LineWindow(line, around: start..<start + length, room: room)
+    let window = LineWindow(
+      line, around: start..<start + length, room: room,
+      isCut: (bounds.lowerBound > whole.lowerBound, bounds.upperBound < whole.upperBound))
     let margin = String(repeating: " ", count: number.count + 2) + "|"
     var lines = [trimmed(" \(number) | \(window.text)")]
     var carets = String(repeating: " ", count: window.carets.lowerBound)
@@ -63,6 +66,19 @@ public struct DiagnosticRenderer: Sendable {
       lines += [margin + " " + carets, margin + " " + help]
     }
     return lines
+  }
+
+  /// The part of a line that can be in sight around `offset`; a line may be as long as its text.
+  private func neighbourhood(
+    of offset: Int, in line: Range<Int>, of bytes: [UInt8]
+  ) -> Range<Int> {
+    let reach = 8 * width
+    guard line.count > 2 * reach else { return line }
+    var start = max(line.lowerBound, offset - reach)
+    var end = min(line.upperBound, offset + reach)
+    while start > line.lowerBound, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < line.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return min(start, end)..<end
   }
 
   private func trimmed(_ text: String) -> String {
@@ -87,19 +103,25 @@ private struct LineWindow {
   var carets: Range<Int>
 
   /// Cuts `line` to `room` columns around `marked`; `...` shows where something was left out.
-  init(_ line: DisplayLine, around marked: Range<Int>, room: Int) {
-    guard max(line.width, marked.upperBound) > room else {
+  init(
+    _ line: DisplayLine, around marked: Range<Int>, room: Int, isCut: (before: Bool, after: Bool)
+  ) {
+    let isWhole = !isCut.before && !isCut.after
+    guard !isWhole || max(line.width, marked.upperBound) > room else {
       text = line.pieces.map(\.text).joined()
       carets = marked
       return
     }
     let dots = "..."
-    let first = marked.upperBound + 8 <= room ? 0 : max(0, marked.lowerBound - room / 3)
-    let lead = first > 0 ? dots.count : 0
+    let fromStart = !isCut.before && marked.upperBound + 8 <= room
+    let first = fromStart ? 0 : max(0, marked.lowerBound - room / 3)
+    let hidesStart = first > 0 || isCut.before
+    let lead = hidesStart ? dots.count : 0
     let last = first + room - lead
-    let end = line.width > last ? last - dots.count : last
+    let hidesEnd = line.width > last || isCut.after
+    let end = hidesEnd ? last - dots.count : last
     let pieces = line.pieces.filter { $0.column >= first && $0.column + $0.width <= end }
-    text = (first > 0 ? dots : "") + pieces.map(\.text).joined() + (line.width > last ? dots : "")
+    text = (hidesStart ? dots : "") + pieces.map(\.text).joined() + (hidesEnd ? dots : "")
     let shift = (pieces.first?.column ?? first) - lead
     let start = max(0, marked.lowerBound - shift)
     carets = start..<max(start + 1, min(marked.upperBound, end) - shift)

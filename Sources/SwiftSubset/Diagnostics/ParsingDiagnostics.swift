@@ -148,6 +148,10 @@ extension Diagnostic {
       help: "write 'break' to do nothing")
   }
 
+  static func notBoundEverywhere(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("'\(name)' must be bound in every pattern", at: range)
+  }
+
   static func extraCase(at range: SourceRange) -> Diagnostic {
     Diagnostic("extraneous 'case' keyword in pattern", at: range, help: "remove it")
   }

@@ -12,7 +12,9 @@ extension Lexer {
       let byte = bytes[offset]
       if isNameByte(byte) {
         offset += 1
-      } else if byte >= 0x80, let scalar = scalar(at: offset), isNameScalar(scalar.value) {
+      } else if byte >= 0x80, let scalar = scalar(at: offset), isNameScalar(scalar.value),
+        asciiLikeness(of: scalar.value) == nil
+      {
         offset += scalar.length
       } else {
         return

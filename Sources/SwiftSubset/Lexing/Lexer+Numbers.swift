@@ -74,11 +74,13 @@ extension Lexer {
 
   /// Letters that touch a number are no part of it, and a mistake.
   private mutating func finishNumber(_ kind: TokenKind, from start: Int, radix: UInt8) {
-    if isNameByte(peek())
-      || (peek() >= 0x80 && scalar(at: offset).map { isNameScalar($0.value) } == true)
-    {
+    let end = offset
+    skipNameBytes()
+    let behind = offset
+    if behind > end {
+      offset = end
       if kind == .integer { reportDigit(radix: radix) } else { reportExponentDigit() }
-      skipNameBytes()
+      offset = behind
     }
     emit(kind, from: start)
   }

@@ -60,7 +60,7 @@ struct Lexer {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    if diagnostics.count < Diagnostic.limit { diagnostics.append(diagnostic) }
   }
 
   func text(_ range: Range<Int>) -> String {

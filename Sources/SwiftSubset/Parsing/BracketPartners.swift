@@ -1,30 +1,60 @@
-/// Finds the partners of all brackets; one without a partner closes nothing.
+/// Finds the partners of all brackets; one without a partner has -1.
 func bracketPartners(_ tokens: [Token]) -> [Int32] {
-  var partners = [Int32](repeating: -1, count: tokens.count)
-  var open: [(index: Int, closing: TokenKind)] = []
+  var matching = BracketMatching(count: tokens.count)
   for (index, token) in tokens.enumerated() {
     switch token.kind {
-    case .leftParenthesis: open.append((index, .rightParenthesis))
-    case .leftBracket: open.append((index, .rightBracket))
-    case .leftBrace: open.append((index, .rightBrace))
-    case .interpolationStart: open.append((index, .interpolationEnd))
-    case .rightParenthesis, .rightBracket, .rightBrace, .interpolationEnd:
-      guard let match = open.last, match.closing == token.kind else {
-        // A brace closes the brackets that were forgotten inside it.
-        if token.kind == .rightBrace || token.kind == .interpolationEnd,
-          let position = open.lastIndex(where: { $0.closing == token.kind })
-        {
-          partners[open[position].index] = Int32(index)
-          partners[index] = Int32(open[position].index)
-          open.removeSubrange(position...)
-        }
-        continue
-      }
-      partners[match.index] = Int32(index)
-      partners[index] = Int32(match.index)
-      open.removeLast()
+    case .leftParenthesis: matching.open(.parenthesis, at: index)
+    case .leftBracket: matching.open(.bracket, at: index)
+    case .leftBrace: matching.open(.brace, at: index)
+    case .interpolationStart: matching.open(.interpolation, at: index)
+    case .rightParenthesis: matching.close(.parenthesis, at: index)
+    case .rightBracket: matching.close(.bracket, at: index)
+    case .rightBrace: matching.close(.brace, at: index)
+    case .interpolationEnd: matching.close(.interpolation, at: index)
     default: break
     }
   }
-  return partners
+  return matching.partners
+}
+
+/// A stack of open brackets that forgives forgotten ones: a closing bracket closes what was
+/// forgotten inside its partner, but no `)` or `]` reaches out of braces.
+private struct BracketMatching {
+  enum Kind: Int { case parenthesis, bracket, brace, interpolation }
+
+  var partners: [Int32]
+  private var stack: [(index: Int, kind: Kind)] = []
+  /// Below these heights of the stack no partner for a kind was found, so none is looked for again.
+  private var searched = [0, 0, 0, 0]
+
+  init(count: Int) {
+    partners = [Int32](repeating: -1, count: count)
+  }
+
+  mutating func open(_ kind: Kind, at index: Int) {
+    stack.append((index, kind))
+  }
+
+  mutating func close(_ kind: Kind, at index: Int) {
+    guard let position = partnerPosition(for: kind) else {
+      searched[kind.rawValue] = stack.count
+      return
+    }
+    let partner = stack[position].index
+    partners[partner] = Int32(index)
+    partners[index] = Int32(partner)
+    stack.removeSubrange(position...)
+    for other in searched.indices { searched[other] = min(searched[other], stack.count) }
+  }
+
+  private func partnerPosition(for kind: Kind) -> Int? {
+    var position = stack.count - 1
+    while position >= searched[kind.rawValue] {
+      let open = stack[position].kind
+      if open == kind { return position }
+      if open == .interpolation || (open == .brace && kind != .interpolation) { return nil }
+      position -= 1
+    }
+    return nil
+  }
 }

@@ -18,7 +18,9 @@ extension Parser {
 
   /// Whether an `#if` holds links of the chain before it.
   var startsConditionalSuffixes: Bool {
-    startsConditional && firstTokenOfConditional.kind == .dot
+    guard startsConditional else { return false }
+    let first = firstTokenOfConditional.kind
+    return first == .dot || first == .endOfFile
   }
 
   /// The first token on the line after the conditions of an `#if`, or of those inside it.

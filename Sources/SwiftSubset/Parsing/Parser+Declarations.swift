@@ -10,7 +10,8 @@ extension Parser {
     case .at:
       return !(context.isInSwitch && isWord(peek(), "unknown")) && peek().kind != .stringStart
     case .keyword(let keyword):
-      return keyword.startsDeclaration && keyword != .`init` && !isCall(keyword)
+      return keyword.startsDeclaration && (keyword != .`init` || context.isFileLevel)
+        && !isCall(keyword)
     case .identifier:
       return startsWithModifierWord
     default:
@@ -74,7 +75,16 @@ extension Parser {
       let attributes = parser.parseAttributes()
       let modifiers = parser.parseModifiers()
       let head = DeclarationHead(attributes: attributes, modifiers: modifiers, range: parser.here)
+      if place == .code { parser.checkStatic(head) }
       return parser.parseDeclaration(head, from: start, in: place)
+    }
+  }
+
+  /// Only types have static members.
+  private mutating func checkStatic(_ head: DeclarationHead) {
+    guard let modifier = head.modifiers.first(where: { $0.name.text == "static" }) else { return }
+    if at(.let) || at(.var) || at(.func) {
+      report(.staticOutsideType(isFunction: at(.func), at: modifier.name.range))
     }
   }
 
@@ -169,7 +179,7 @@ extension Parser {
     while !isAtEnd, !at(.rightBrace), !at(.interpolationEnd), !isConditionalEnd {
       if skip(.semicolon) { continue }
       let start = token.range
-      let mistakes = diagnostics.count
+      let mistakes = errorCount
       if startsConditional {
         members.append(.conditional(parseConditionalBlock { $0.parseMembers(of: place) }))
       } else {
@@ -177,7 +187,7 @@ extension Parser {
       }
       if token.range == start, !isAtEnd { skipBalanced() }
       if token.startsLine || isAtEnd || at(.rightBrace) || at(.semicolon) { continue }
-      if diagnostics.count == mistakes { report(.consecutiveDeclarations(at: token.range)) }
+      if errorCount == mistakes { report(.consecutiveDeclarations(at: token.range)) }
       if !startsDeclaration { skipToEndOfStatement() }
     }
     return members

@@ -1,6 +1,7 @@
 extension Parser {
   // file → statements
   mutating func parseFile() -> [Statement] {
+    context.isFileLevel = true
     var statements: [Statement] = []
     while !isAtEnd {
       if at(.rightBrace) {
@@ -9,7 +10,7 @@ extension Parser {
         continue
       }
       let start = token.range.start
-      statements.append(parseItem(isFileLevel: true))
+      statements.append(parseItem())
       items.append(range(from: start))
       if at(.semicolon) { advance() }
     }
@@ -41,26 +42,22 @@ extension Parser {
   mutating func parseStatements() -> [Statement] {
     var statements: [Statement] = []
     while !isAtEnd, !endsStatements {
-      statements.append(parseItem(isFileLevel: false))
+      statements.append(parseItem())
       if at(.semicolon) { advance() }
     }
     return statements
   }
 
   /// Parses one statement and what stands behind it on its line; always moves forward.
-  private mutating func parseItem(isFileLevel: Bool) -> Statement {
+  private mutating func parseItem() -> Statement {
     let start = token
-    let mistakes = diagnostics.count
-    if at(.rightParenthesis) || at(.rightBracket) {
-      report(.strayBracket(BracketWords(closing: token.kind), at: token.range))
-      advance()
-      return .missing(start.range)
-    }
+    let mistakes = errorCount
+    if skipStrayBracket() { return .missing(start.range) }
     if at(.semicolon) {
       report(.emptyStatement(at: token.range))
       return .missing(here)
     }
-    let statement = parseStatement(isFileLevel: isFileLevel)
+    let statement = parseStatement()
     if token.range == start.range, !isAtEnd {
       report(.expected("expected expression", at: token.range))
       advance()
@@ -68,12 +65,21 @@ extension Parser {
     if token.kind == .semicolon || token.startsLine || isAtEnd || endsStatements {
       return statement
     }
-    if diagnostics.count == mistakes {
+    if skipStrayBracket() { return statement }
+    if errorCount == mistakes {
       report(.consecutiveStatements(at: token.range, help: helpForTwoOnALine(after: start)))
       if startsOperand || startsDeclaration { return statement }
     }
     skipToEndOfStatement()
     return statement
+  }
+
+  /// Takes a closing bracket that nothing opened, and says so.
+  private mutating func skipStrayBracket() -> Bool {
+    guard at(.rightParenthesis) || at(.rightBracket) else { return false }
+    report(.strayBracket(BracketWords(closing: token.kind), at: token.range))
+    advance()
+    return true
   }
 
   /// Whether the next token ends a list of statements.

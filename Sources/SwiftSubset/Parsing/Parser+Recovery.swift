@@ -1,29 +1,25 @@
 extension Parser {
   /// Records what is wrong; one fact for one place, and one for the end of the text.
   mutating func report(_ diagnostic: Diagnostic) {
-    guard attempts == 0 else {
-      attemptFailed = true
-      return
-    }
+    guard attempts == 0 else { return failAttempt() }
     let place = token.range.start
     guard !isSilenced, lastErrorStart != place, !(isAtEnd && firstErrorIsAtEnd != nil) else {
       return
     }
     if firstErrorIsAtEnd == nil { firstErrorIsAtEnd = isAtEnd }
-    if isAtEnd { errorAtEnd = diagnostics.count }
+    if isAtEnd, diagnostics.count < Diagnostic.limit { errorAtEnd = diagnostics.count }
     lastErrorStart = place
-    diagnostics.append(diagnostic)
+    errorCount += 1
+    if diagnostics.count < Diagnostic.limit { diagnostics.append(diagnostic) }
   }
 
   /// Records a mistake in what has been read, which more text cannot mend.
   mutating func reportMistake(_ diagnostic: Diagnostic) {
-    guard attempts == 0 else {
-      attemptFailed = true
-      return
-    }
+    guard attempts == 0 else { return failAttempt() }
     guard !isSilenced else { return }
     if firstErrorIsAtEnd == nil { firstErrorIsAtEnd = false }
-    diagnostics.append(diagnostic)
+    errorCount += 1
+    if diagnostics.count < Diagnostic.limit { diagnostics.append(diagnostic) }
   }
 
   /// Says that something was expected where the next token stands.
@@ -59,7 +55,10 @@ extension Parser {
       }
       switch token.kind {
       case .rightBrace, .interpolationEnd, .stringEnd, .semicolon: return
-      case .rightParenthesis, .rightBracket: advance()
+      case .rightParenthesis, .rightBracket:
+        // One with a partner belongs to a bracket further out.
+        if partners[index] >= 0 { return }
+        advance()
       case _ where token.startsLine && startsStatementAnew: return
       default: skipBalanced()
       }
@@ -92,6 +91,13 @@ extension Parser {
     {
       skipBalanced()
     }
+  }
+
+  /// Ends an attempt at once: all that is under way finds the text at its end.
+  mutating func failAttempt() {
+    attemptFailed = true
+    index = tokens.count - 1
+    token = tokens[index]
   }
 
   /// Tries `body`; when it reports an error or returns nil, all is as it was before.

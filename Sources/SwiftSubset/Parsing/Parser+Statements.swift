@@ -1,10 +1,10 @@
 extension Parser {
   // statement → declaration | control flow | expression
-  mutating func parseStatement(isFileLevel: Bool) -> Statement {
+  mutating func parseStatement() -> Statement {
     nested(or: { .missing($0) }) { parser in
       if let block = parser.parseBlockDeclarationIfPresent() { return .declaration(block) }
       if parser.startsConditional { return .conditional(parser.parseConditionalStatements()) }
-      if parser.startsDeclaration || (isFileLevel && parser.startsDeclarationMacro) {
+      if parser.startsDeclaration || (parser.context.isFileLevel && parser.startsDeclarationMacro) {
         return .declaration(parser.parseDeclaration(in: .code))
       }
       return parser.parseControlFlow()
@@ -152,6 +152,7 @@ extension Parser {
         while parser.skip(.comma) { items.append(parser.parseCaseItem("catch")) }
         return items
       }
+      checkNames(of: items)
     }
     let body = parseCodeBlock("expected '{' after 'catch' pattern")
     return DoStatement.Catch(items: items, body: body, range: range(from: start))

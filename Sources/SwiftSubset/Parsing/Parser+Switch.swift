@@ -74,11 +74,23 @@ extension Parser {
         while parser.skip(.comma) { items.append(parser.parseCaseItem("case")) }
         return items
       }
+      checkNames(of: items)
     }
     let statements = parseCaseBody(isDefault ? "default" : "case")
     return SwitchStatement.Case(
       items: items, isDefault: isDefault, isUnknown: isUnknown, statements: statements,
       range: range(from: start))
+  }
+
+  /// All patterns of a case bind the same names, for the statements after them.
+  mutating func checkNames(of items: [SwitchStatement.Item]) {
+    guard items.count > 1 else { return }
+    let names = items.map { $0.pattern.boundNames() }
+    for name in names.joined()
+    where !names.allSatisfy({ names in names.contains { $0.text == name.text } }) {
+      reportMistake(.notBoundEverywhere(name.text, at: name.range))
+      return
+    }
   }
 
   private mutating func parseCaseBody(_ keyword: String) -> [Statement] {

@@ -20,6 +20,8 @@ struct Parser {
   /// The diagnostic that was made because the text ended.
   var errorAtEnd: Int?
   var lastErrorStart: UInt32?
+  /// How many errors there were, told or not.
+  var errorCount = 0
   /// Whether nothing more is to be said: the nesting went too deep.
   var isSilenced = false
 
@@ -163,10 +165,7 @@ struct Parser {
   }
 
   private mutating func reportNesting() {
-    guard attempts == 0 else {
-      attemptFailed = true
-      return
-    }
+    guard attempts == 0 else { return failAttempt() }
     guard !isSilenced else { return }
     report(.nestingTooDeep(at: token.range))
     isSilenced = true

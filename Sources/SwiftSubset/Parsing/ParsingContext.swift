@@ -6,6 +6,8 @@ struct ParsingContext {
   var allowsAssignment = true
   /// Whether an expression ends with its line, as in `#if`.
   var endsAtLine = false
+  /// Whether statements stand in no braces.
+  var isFileLevel = false
   /// Whether `case` and `default` end the statements.
   var isInSwitch = false
   /// Whether functions need no bodies.

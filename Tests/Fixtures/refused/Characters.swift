@@ -1,0 +1,20 @@
+let curly = “Hello”  // error: unicode curly quote found, replace with '"'
+let single = 'a'  // error: single-quoted string literal found, use '"'
+let comma = max(1， 2)  // error: unicode character '，' (U+FF0C) looks similar to ','
+let space = 1  // error: non-breaking space (U+00A0) used instead of regular space
+let dash = 3 – 2  // error: unicode character '–' (U+2013) looks similar to '-'
+let open = "never ends  // error: unterminated string literal
+let interpolated = "a \(b + "c"  // error: cannot find ')' to match opening '(' in string interpolation
+let escape = "\q"  // error: invalid escape sequence in literal
+let scalar = "\u{110000}"  // error: invalid unicode scalar
+let digits = "\u{}"  // error: \u{...} escape sequence expects between 1 and 8 hex digits
+let number = 0b102  // error: '2' is not a valid binary digit (0 or 1) in integer literal
+let name = 3rd  // error: 'r' is not a valid digit in integer literal
+let pattern = /a+b/  // error: regular expression literals are not supported here
+let dollar = $  // error: '$' is not an identifier; use backticks to escape it
+let fill = <#value#>  // error: editor placeholder in source file
+let objective = @"text"  // error: string literals in Swift are not preceded by an '@' sign
+let point = .5  // error: '.5' is not a valid floating point literal; it must be written '0.5'
+let uneven= 3  // error: '=' must have consistent whitespace on both sides
+let multi = """no"""  // error: multi-line string literal content must begin on a new line
+let after = 1

@@ -1,0 +1,4 @@
+struct Open: View {  // error: '{' is never closed
+  var body: some View {
+    Text("a")
+  }
