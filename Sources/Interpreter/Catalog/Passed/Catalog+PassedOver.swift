@@ -1,5 +1,6 @@
 extension Catalog {
   /// What is accepted and not drawn.
   static let passedOver: [[CatalogEntry]] =
-    passedEffects + passedTexts + passedControls
+    passedEffects + passedTexts + passedControls + passedPresentation + passedEvents
+    + passedAccessibility + passedForeign
 }
