@@ -129,7 +129,7 @@ extension ViewGraph {
     defer { isLayingOut = false }
     var queue: [ScreenRoot] = []
     swap(&queue, &dirtyRoots)
-    for root in queue where !root.isDead {
+    for root in queue where !root.isDead && root.isQueued {
       if root.isVisible {
         root.isQueued = false
         root.layOut()

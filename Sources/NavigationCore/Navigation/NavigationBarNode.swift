@@ -28,6 +28,8 @@ final class NavigationBarNode: LayoutNode {
   /// Makes what the screen asks for; `previous` is the screen that the back button leads to.
   func prepare(previous: NavigationScreen?) {
     let settings = screen.settings
+    isShown = settings.isHidden != true
+    guard isShown else { return }
     showsBack = previous != nil && settings.isBackHidden != true
     back.titles = [previous?.settings.title?.plainText ?? "", "Back"]
     isLarge = settings.title != nil && Self.isLarge(settings, previous: previous?.settings)
@@ -44,7 +46,7 @@ final class NavigationBarNode: LayoutNode {
   /// An item changed its size: the container shares the rows out again.
   override func voidLayout() {
     super.voidLayout()
-    graph.layoutChanged(from: screen.container)
+    screen.voidLayout()
   }
 
   /// On the first screen titles are large unless it says otherwise; later ones follow what a screen
@@ -74,8 +76,7 @@ final class NavigationBarNode: LayoutNode {
   }
 
   /// Lays the bar out at the top of a container; returns how many rows it takes there.
-  func layOut(in rect: CellRect, hides: Bool) -> Int32 {
-    isShown = !hides
+  func layOut(in rect: CellRect) -> Int32 {
     guard isShown else { return 0 }
     let rows: Int32 = isLarge ? 3 : 2
     frame = CellRect(x: rect.x, y: rect.y, width: rect.width, height: rows)

@@ -6,6 +6,13 @@ struct NavigationBarSettings {
   var isBackHidden: Bool?
   var items: [BarItem] = []
 
+  /// Whether it asks for the same bar; items are views and may always be others.
+  func isSame(as other: NavigationBarSettings) -> Bool {
+    items.isEmpty && other.items.isEmpty && title == other.title
+      && displayMode == other.displayMode && isHidden == other.isHidden
+      && isBackHidden == other.isBackHidden
+  }
+
   /// The innermost and first to say something about a field decides it.
   mutating func fill(from other: NavigationBarSettings) {
     title = title ?? other.title

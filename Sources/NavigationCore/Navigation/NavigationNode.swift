@@ -11,6 +11,8 @@ final class NavigationNode: LayoutNode {
   /// Whether a swipe began at the root, which UIKit's recognizer does not survive.
   private(set) var wasSwipedAtRoot = false
   private var isFrozenByPush = false
+  /// Whether its room is known.
+  private(set) var isPlaced = false
 
   private override init(_ parent: ViewNode) {
     super.init(parent)
@@ -43,14 +45,18 @@ final class NavigationNode: LayoutNode {
   }
 
   override func arrange(_ proposal: Proposal) {
-    guard let top else { return }
+    isPlaced = true
+    top?.layOut()
+  }
+
+  /// Gives a screen the container's room below its bar.
+  func shareRows(with screen: NavigationScreen) {
     let whole = enclosingSafeRegion?.bleeding(frame, .all) ?? frame
-    let rows = top.bar?.layOut(in: frame, hides: top.settings.isHidden ?? false) ?? 0
+    let rows = screen.bar?.layOut(in: frame) ?? 0
     let taken = min(rows, frame.height)
     let safe = CellRect(
       x: frame.x, y: frame.y &+ taken, width: frame.width, height: frame.height &- taken)
-    top.region = SafeRegion(whole: whole, safe: safe)
-    top.layOut()
+    screen.region = SafeRegion(whole: whole, safe: safe)
   }
 
   override func draw(_ canvas: inout Canvas) {
@@ -127,7 +133,6 @@ extension NavigationNode {
     let screen = NavigationScreen(self, pushedBy: link, covered.region)
     screens.append(screen)
     link.fill(screen)
-    screen.bar?.prepare(previous: covered)
     covered.setVisible(false)
     if wasSwipedAtRoot { isFrozenByPush = true }
     wasSwipedAtRoot = false
@@ -158,7 +163,6 @@ extension NavigationNode {
   }
 
   private func topChanged() {
-    graph.layoutChanged(from: self)
     graph.preferencesChanged(from: self)
   }
 
@@ -166,7 +170,9 @@ extension NavigationNode {
   func barChanged(of screen: NavigationScreen) {
     guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
     screen.bar?.prepare(previous: index > 0 ? screens[index - 1] : nil)
-    if index + 1 < screens.count { screens[index + 1].bar?.prepare(previous: screen) }
-    graph.layoutChanged(from: self)
+    screen.voidLayout()
+    guard index + 1 < screens.count else { return }
+    screens[index + 1].bar?.prepare(previous: screen)
+    screens[index + 1].voidLayout()
   }
 }

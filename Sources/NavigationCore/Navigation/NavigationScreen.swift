@@ -7,6 +7,7 @@ final class NavigationScreen: ScreenRoot {
   weak var link: LinkNode?
   private(set) var bar: NavigationBarNode?
   private(set) var settings = NavigationBarSettings()
+  private var hasAsked = false
   private var outer: EnvironmentStorage
   private var shown: (any View)?
   private var knownIdentity: ScreenIdentity?
@@ -57,9 +58,22 @@ final class NavigationScreen: ScreenRoot {
   }
 
   /// Hears what the views on it ask of the bar.
-  func barAsks(for settings: NavigationBarSettings) {
-    self.settings = settings
-    container.barChanged(of: self)
+  fileprivate func asks(for settings: NavigationBarSettings) {
+    if hasAsked, settings.isSame(as: self.settings) { return }
+    hasAsked = true
+    // Bodies must not run while preferences are asked for, and items are views.
+    graph.enqueue(for: self) { [unowned(unsafe) self] in
+      self.settings = settings
+      container.barChanged(of: self)
+    }
+  }
+
+  /// Lays it out in the room that its container and its bar leave.
+  override func layOut() {
+    guard container.top === self, container.isPlaced else { return }
+    container.shareRows(with: self)
+    isQueued = false
+    super.layOut()
   }
 
   private func derived() -> EnvironmentStorage {
@@ -102,8 +116,6 @@ private final class BarObserver: PreferenceObserver {
     var fold = Fold(key)
     child?.rise(&fold)
     let value = fold.value as? PreferenceBox<NavigationBarSettings>
-    let settings = value?.value ?? NavigationBarSettings()
-    // Bodies must not run while preferences are asked for, and items are views.
-    graph.enqueue(for: self) { [unowned(unsafe) screen] in screen.barAsks(for: settings) }
+    screen.asks(for: value?.value ?? NavigationBarSettings())
   }
 }

@@ -2,6 +2,7 @@ extension Screen {
   /// Takes screens off by program, as setting a path would: hidden bars do not matter.
   ///
   /// - Parameter count: How many, or nil for all but the root.
+  /// - Returns: Refused when there are not so many.
   @discardableResult
   public func pop(_ count: Int? = 1) -> GestureOutcome {
     guard isShowing else { return .nothingOnDevice }
@@ -25,6 +26,7 @@ extension Screen {
   /// Swipes from the left edge, by UIKit's rules.
   ///
   /// - Parameter isCancelled: Whether the finger goes back before it lets go; then nothing changes.
+  /// - Returns: Refused when UIKit's recognizer would not begin.
   @discardableResult
   public func swipe(isCancelled: Bool = false) -> GestureOutcome {
     guard isShowing else { return .nothingOnDevice }

@@ -2,6 +2,7 @@ extension Screen {
   /// Pushes the destination of a link, as a tap on the link would if it stood on the top screen.
   ///
   /// - Parameter link: A view that holds a `NavigationLink`; only its destination is shown.
+  /// - Returns: Refused without a container or without a link.
   @discardableResult
   public func push<Link: View>(_ link: Link) -> GestureOutcome {
     guard isShowing else { return .nothingOnDevice }

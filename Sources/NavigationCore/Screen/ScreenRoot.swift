@@ -48,7 +48,7 @@ class ScreenRoot: StackNode {
   }
 
   /// Lays out all that needs it.
-  final func layOut() {
+  func layOut() {
     graph.counters.layouts += 1
     place(region.whole.x, region.whole.y, Proposal(region.whole.width, region.whole.height))
   }

@@ -4,6 +4,7 @@ extension Screen {
   /// - Parameters:
   ///   - axis: Along which axis.
   ///   - cells: How far; positive cells show what is below or at the right.
+  /// - Returns: Refused when nothing scrolls; nothing changed at the end.
   @discardableResult
   public func scroll(_ axis: Axis, by cells: Int) -> GestureOutcome {
     guard isShowing else { return .nothingOnDevice }

@@ -8,8 +8,9 @@ class ScrollerNode: ContainerNode {
   /// Whether content is out of view on the near side (above, left) or the far side of an axis.
   func hidesContent(_ axis: Axis, before: Bool) -> Bool { false }
 
-  /// Moves the content by cells: positive ones show what is below or at the right. Returns whether it
-  /// moved.
+  /// Moves the content by cells; positive ones show what is below or at the right.
+  ///
+  /// Returns whether it moved.
   func scroll(_ axis: Axis, by cells: Int32) -> Bool { false }
 
   /// What is seen now, to come back to.
