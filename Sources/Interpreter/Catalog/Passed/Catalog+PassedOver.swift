@@ -2,5 +2,5 @@ extension Catalog {
   /// What is accepted and not drawn.
   static let passedOver: [[CatalogEntry]] =
     passedEffects + passedTexts + passedControls + passedPresentation + passedEvents
-    + passedAccessibility + passedForeign
+    + passedAccessibility + passedForeign + passedViews
 }

@@ -1,7 +1,8 @@
 extension Catalog {
   /// SwiftUI's vocabulary.
   static let swiftUI: [[CatalogEntry]] =
-    structure + [stacks] + texts + [buttons] + layout + textStyle + events
+    [keyProtocols] + structure + [stacks] + texts + [buttons, buttonStyles] + layout + textStyle
+    + events
     + styles + paths + shapes + space + scrolling + navigation + navigationBar
     + environment + colors + fonts + geometry + edges
 }
