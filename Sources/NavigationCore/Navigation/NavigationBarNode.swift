@@ -1,7 +1,7 @@
 /// The system's bar of one screen: back button, title, items, perhaps a large title, and a rule.
 ///
 /// It stands above the screen's content and takes rows of the safe area; a fill that ignores the safe
-/// area is seen behind it.
+/// area is seen behind it. Items for the bottom stand in a row of their own below the content.
 final class NavigationBarNode: LayoutNode {
   private unowned(unsafe) let screen: NavigationScreen
   private lazy var back = BackButtonNode(self, screen)
@@ -12,6 +12,8 @@ final class NavigationBarNode: LayoutNode {
   private var showsBack = false
   private var isLarge = false
   private var isShown = false
+  private var hasBottom = false
+  private var bottomRule = CellRect.zero
 
   init(_ screen: NavigationScreen) {
     self.screen = screen
@@ -28,6 +30,7 @@ final class NavigationBarNode: LayoutNode {
   /// Makes what the screen asks for; `previous` is the screen that the back button leads to.
   func prepare(previous: NavigationScreen?) {
     let settings = screen.settings
+    fillBottom(settings.items)
     isShown = settings.isHidden != true
     guard isShown else { return }
     showsBack = previous != nil && settings.isBackHidden != true
@@ -35,7 +38,6 @@ final class NavigationBarNode: LayoutNode {
     isLarge = settings.title != nil && Self.isLarge(settings, previous: previous?.settings)
     fill(leading, settings.items, .leading)
     fill(trailing, settings.items, .trailing)
-    fill(bottom, settings.items, .bottom)
     if !fill(title, settings.items, .principal) {
       let text = ErasedView((settings.title ?? Text(verbatim: "")).bold().lineLimit(1))
       show([text], in: title)
@@ -61,6 +63,18 @@ final class NavigationBarNode: LayoutNode {
     }
   }
 
+  /// Spreads the items of the bottom over the whole width; a single one stands in the middle.
+  private func fillBottom(_ items: [BarItem]) {
+    let views = items.filter { $0.placement.place == .bottom }.map(\.view)
+    guard hasBottom || !views.isEmpty else { return }
+    hasBottom = !views.isEmpty
+    let spread = views.flatMap { [ErasedView(Spacer(minLength: 0)), $0] }
+    show(
+      views.count == 1 ? spread + [ErasedView(Spacer(minLength: 0))] : Array(spread.dropFirst()),
+      in: bottom)
+    bottom.voidLayout()
+  }
+
   @discardableResult
   private func fill(
     _ slot: StackNode, _ items: [BarItem], _ place: ToolbarItemPlacement.Place
@@ -75,8 +89,19 @@ final class NavigationBarNode: LayoutNode {
     slot.listIsFresh = false
   }
 
-  /// Lays the bar out at the top of a container; returns how many rows it takes there.
-  func layOut(in rect: CellRect) -> Int32 {
+  /// Lays the bars out in a container; returns how many rows they take at its top and at its bottom.
+  func layOut(in rect: CellRect) -> (top: Int32, bottom: Int32) {
+    (layOutTop(of: rect), layOutBottom(of: rect))
+  }
+
+  private func layOutBottom(of rect: CellRect) -> Int32 {
+    guard hasBottom else { return 0 }
+    bottom.place(rect.x &+ 1, rect.maxY &- 1, Proposal(max(rect.width &- 2, 0), 1))
+    bottomRule = CellRect(x: rect.x, y: rect.maxY &- 2, width: rect.width, height: 1)
+    return 2
+  }
+
+  private func layOutTop(of rect: CellRect) -> Int32 {
     guard isShown else { return 0 }
     let rows: Int32 = isLarge ? 3 : 2
     frame = CellRect(x: rect.x, y: rect.y, width: rect.width, height: rows)
@@ -110,6 +135,10 @@ final class NavigationBarNode: LayoutNode {
   }
 
   override func draw(_ canvas: inout Canvas) {
+    if hasBottom {
+      canvas.drawRule(bottomRule)
+      bottom.draw(&canvas)
+    }
     guard isShown else { return }
     let clip = canvas.clip
     canvas.clip = clip.intersection(frame)

@@ -52,10 +52,12 @@ final class NavigationNode: LayoutNode {
   /// Gives a screen the container's room below its bar.
   func shareRows(with screen: NavigationScreen) {
     let whole = enclosingSafeRegion?.bleeding(frame, .all) ?? frame
-    let rows = screen.bar?.layOut(in: frame) ?? 0
-    let taken = min(rows, frame.height)
+    let rows = screen.bar?.layOut(in: frame) ?? (top: 0, bottom: 0)
+    let top = min(rows.top, frame.height)
+    let bottom = min(rows.bottom, frame.height &- top)
     let safe = CellRect(
-      x: frame.x, y: frame.y &+ taken, width: frame.width, height: frame.height &- taken)
+      x: frame.x, y: frame.y &+ top, width: frame.width,
+      height: frame.height &- top &- bottom)
     screen.region = SafeRegion(whole: whole, safe: safe)
   }
 
@@ -129,7 +131,10 @@ extension NavigationNode {
 
   private func push(_ link: LinkNode) {
     guard let covered = top else { return }
-    guard graph.hasRoom(below: covered), screens.count < Int(graph.limits.depth) else { return }
+    guard graph.hasRoom(below: covered), screens.count < Int(graph.limits.depth) else {
+      graph.note(.other("no more than \(screens.count) screens fit into a navigation container"))
+      return link.giveUp()
+    }
     let screen = NavigationScreen(self, pushedBy: link, covered.region)
     screens.append(screen)
     link.fill(screen)

@@ -58,7 +58,7 @@ private struct SafeAreaInsetting<Content: View, Inset: View>: PrimitiveView {
   }
 }
 
-/// A view with another one at an edge of its safe area; the first alone decides the size.
+/// A view with another one at an edge of its safe area, wide or high enough for both.
 private final class InsetNode: ContainerNode {
   lazy var inset = ZStackNode(self, .center)
   private var insetPlace = InsetPlace(edge: .top, alignment: .center, spacing: 0)
@@ -94,7 +94,10 @@ private final class InsetNode: ContainerNode {
   override func size(_ proposal: Proposal) -> Size {
     let cells = taken(proposal)
     let size = union(rest(proposal))
-    return insetPlace.axis == .vertical ? size.grown(0, cells) : size.grown(cells, 0)
+    let own = inset.measure(insetOffer(proposal))
+    return insetPlace.axis == .vertical
+      ? Size(max(size.width, own.width), Size.grow(size.height, cells))
+      : Size(Size.grow(size.width, cells), max(size.height, own.height))
   }
 
   private func union(_ proposal: Proposal) -> Size {

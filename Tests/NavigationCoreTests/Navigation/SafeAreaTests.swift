@@ -95,6 +95,7 @@ struct SafeAreaTests {
     }
     let device = Device(view, columns: 16, rows: 5)
     #expect(device.texts == ["BAR", "row 0", "row 1", "row 2"])
+    #expect(device.screen.picture()[2] == "|..... BAR ......|")
     #expect(device.screen.scroll(.vertical, by: 2) == .done)
     #expect(device.texts == ["BAR", "row 2", "row 3", "row 4"])
   }

@@ -87,6 +87,27 @@ struct SystemBarTests {
       """)
   }
 
+  @Test func `items for the bottom are spread over a row of their own`() {
+    let view = NavigationView {
+      Text("middle")
+        .navigationBarHidden(true)
+        .toolbar {
+          ToolbarItemGroup(placement: .bottomBar) { Button("Reply") {} }
+          ToolbarItem(placement: .bottomBar) { Button("New") {} }
+        }
+    }
+    Device(view, columns: 24, rows: 5).expectPicture(
+      """
+      +- Text -----------------+
+      :                        :
+      |         middle         |
+      |                        |
+      |------------------------|
+      |[Reply]            [New]|
+      +------------------------+
+      """)
+  }
+
   @Test func `the innermost title wins, a hidden bar leaves no gap`() {
     let titled = NavigationView {
       VStack {
