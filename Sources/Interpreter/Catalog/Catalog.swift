@@ -14,12 +14,16 @@ enum Catalog {
     /// Names of types of other frameworks, of which nothing is known.
     private(set) var foreign: Set<String> = []
 
+    /// The names of each protocol's associated types.
+    private(set) var associated: [String: [String]] = [:]
+
     init(_ families: [[CatalogEntry]]) {
       for entry in families.joined() {
         let (kind, name) = entry.nameInSignature
         switch kind {
         case .type where entry.isPassed: foreign.insert(name)
         case .type: types[entry.owner.isEmpty ? name : entry.owner + "." + name] = entry
+        case .associated: associated[entry.owner, default: []].append(name)
         case .member: members[entry.owner, default: [:]][name, default: []].append(entry)
         }
       }
@@ -28,7 +32,7 @@ enum Catalog {
 }
 
 extension CatalogEntry {
-  enum NameKind { case type, member }
+  enum NameKind { case type, associated, member }
 
   /// The declared name, read from the bytes of the signature without parsing it.
   var nameInSignature: (NameKind, String) {
@@ -38,6 +42,8 @@ extension CatalogEntry {
       switch word {
       case "struct", "class", "enum", "protocol", "typealias":
         return (.type, CatalogEntry.leadingName(words.first ?? ""))
+      case "associatedtype":
+        return (.associated, CatalogEntry.leadingName(words.first ?? ""))
       case "func", "var", "let":
         return (.member, CatalogEntry.leadingName(words.first ?? ""))
       case "static", "mutating", "nonmutating", "prefix": continue

@@ -9,6 +9,7 @@
 ///                                             `PreferenceKey` that say `{ get }` or have no code
 ///     enum Axis: CaseIterable                 a catalog enum is a native type with constants
 ///     typealias CGFloat = Double
+///     associatedtype Value                    of the protocol that is the owner
 ///     init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
 ///     func padding(_ length: CGFloat) -> some View
 ///     static func * (left: Angle, right: Double) -> Angle         an operator, owner is the type

@@ -1,4 +1,4 @@
-import NavigationCore
+public import NavigationCore
 public import SwiftSubset
 
 /// What running an input gave.
@@ -9,6 +9,8 @@ public struct Evaluation {
   public var printed: [String] = []
   /// The value of a last expression that is no view.
   public var value: Result?
+  /// The view of a last expression that is one.
+  public var view: ViewExpression?
   /// Declarations that were kept, in their order.
   public var declared: [Declared] = []
   /// Errors and warnings, each with the text it stands in; an error means nothing changed.
@@ -23,6 +25,15 @@ public struct Evaluation {
   public var succeeded: Bool { !diagnostics.contains { $0.diagnostic.severity == .error } }
 }
 
+/// A view that an input gave, with what it was written as.
+public struct ViewExpression {
+  public var view: ErasedView
+  /// The type it begins with: `Home` in `Home().padding()`.
+  public var typeName: String
+  public var source: SourceText
+  public var range: SourceRange
+}
+
 /// A diagnostic with the text it stands in.
 public struct Fault: Equatable {
   public var diagnostic: Diagnostic
@@ -34,7 +45,9 @@ public struct Fault: Equatable {
 
 /// A declaration that an input brought.
 public struct Declared {
-  public enum Kind: String { case type, view, function, variable, `extension`, `protocol`, alias }
+  public enum Kind: String {
+    case type, view, function, variable, `extension`, `protocol`, alias, preview
+  }
   public var name: String
   public var kind: Kind
   /// Whether something of that name was there before.

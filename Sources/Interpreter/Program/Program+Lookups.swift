@@ -9,6 +9,4 @@ extension Program {
   /// The `@main` app, else the first `#Preview`, else the first preview provider, else the last
   /// view declared that no other one uses.
   public var entryPoint: EntryPoint? { nil }
-
-  public var swipeBack: SwipeBack { .system }
 }

@@ -1,5 +1,4 @@
-import NavigationCore
-public import SwiftSubset
+import SwiftSubset
 
 /// The program of one session: its declarations and variables, and what runs them.
 ///
@@ -10,21 +9,43 @@ public final class Program {
 
   let options: ProgramOptions
   let machine: Machine
+  /// Raised by each declaration that changes what others may rely on; older code is made again.
+  var epoch = 0
+  var types: [String: TypeSymbol] = [:]
+  var functions: [String: [FunctionSymbol]] = [:]
+  var variables: [String: VariableSymbol] = [:]
+  var catalogTypes: [String: TypeSymbol?] = [:]
+  var catalogFunctions: [String: [FunctionSymbol]] = [:]
+  var catalogVariables: [String: VariableSymbol?] = [:]
+  let catalogScope = DeclarationScope(SourceText("", name: "<catalog>"))
+  var records: [DeclarationRecord] = []
+  /// Nested types by their full names, kept over redeclarations.
+  var nestedSymbols: [String: TypeSymbol] = [:]
+  /// Members of older declarations that this input replaced.
+  var replacedMembers: [(name: String, record: DeclarationRecord)] = []
+  /// What is wrong with the declarations of this input.
+  var faults: [Fault] = []
+  let unknownPlace = CallPlace(SourceText("", name: "<program>"), SourceRange(0, 0))
+  /// UIKit's classes that the program extends, with the members it gives them.
+  var foreignExtensions: [String: [Declaration]] = [:]
+  /// A function that nobody calls, where a call node needs one.
+  lazy var placeholder = FunctionSymbol(
+    "", owner: nil, body: .memberwise, scope: catalogScope, isStatic: false, isMutating: false)
+  /// The numbers of keys of preferences and environment, by their types.
+  var keys: [Type: (key: ProgramKey, natural: any Natural.Type)] = [:]
+  /// How to take back what this input changed, newest last.
+  var undoLog: [() -> Void] = []
+  /// What the device reached and can't run.
+  var waiting: [Fault] = []
+  public internal(set) var swipeBack = SwipeBack.system
 
   public init(_ options: ProgramOptions = ProgramOptions()) {
     self.options = options
     machine = Machine(options.limits, isInterrupted: options.isInterrupted)
+    machine.program = self
+    machine.viewOfInstance = { [unowned self] in makeView(of: $0) }
+    if !options.isBare { loadComponents() }
   }
 
-  /// Runs one input as a transaction: declarations are collected and checked, statements run in
-  /// order. When anything is wrong, nothing has changed.
-  public func run(_ parsed: ParsedSource, kind: Kind = .input) -> Evaluation { Evaluation() }
-
-  /// Runs `body`, in which views are built or actions called, with full fuel, and says what was
-  /// printed, noted, waited for and why it stopped.
-  public func during(_ body: () -> Void) -> Evaluation {
-    machine.arm()
-    body()
-    return Evaluation()
-  }
+  deinit { KeyRegistry.leave(keys.values.map(\.key.number)) }
 }

@@ -6,6 +6,8 @@ struct Halt {
   var help: String?
   var place: Place?
   var isInterrupt = false
+  /// Whether it came to a declaration that waits for a name.
+  var isWaiting = false
 
   struct Place {
     var source: SourceText

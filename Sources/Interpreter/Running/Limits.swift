@@ -11,12 +11,22 @@ public struct Limits: Sendable {
   /// The bytes an input may print.
   public var printedBytes = 1_000_000
 
-  public init() {}
+  /// Limits for the native stack of this thread.
+  public init() { self.init(stackBytes: stackSizeOfThisThread()) }
 
-  /// Limits for a native stack of so many bytes: a call of the program takes up to 1.6 KB of it.
+  /// Limits for a native stack of so many bytes, of which calls may take three quarters.
   public init(stackBytes: Int) {
-    depth = max(64, min(10_000, stackBytes / 3_200))
+    depth = max(64, min(10_000, stackBytes / 4 * 3 / Limits.bytesOfCall))
   }
+
+  /// What a call of the program takes of the native stack at most, views and builders included.
+  private static let bytesOfCall: Int = {
+    #if DEBUG
+      6_000
+    #else
+      2_000
+    #endif
+  }()
 
   var slots: Int { max(65_536, depth * 24) }
 }

@@ -25,6 +25,8 @@ final class Machine {
   var generator = SeededGenerator()
   let clock = VirtualClock()
   /// Makes the view that a value of the program's own types is; nil when it is none.
+  /// Whom it runs, for natives that need the program itself.
+  weak var program: Program?
   var viewOfInstance: ((Value) -> ErasedView?)?
   /// Calls a method of a value of the program's own types by its name; nil when there is none.
   var callMethodOfInstance: ((String, Value, [Value]) -> Value?)?
@@ -131,6 +133,8 @@ extension Machine {
   func stop(_ message: String, help: String? = nil) {
     stop(message, help: help, at: place?.location)
   }
+
+  func markWaiting() { halt?.isWaiting = true }
 
   func stop(_ message: String, help: String?, at place: Halt.Place?) {
     if halt == nil { halt = Halt(message: message, help: help, place: place) }

@@ -6,8 +6,6 @@ final class FunctionSymbol {
     case function(FunctionDeclaration)
     case initializer(InitializerDeclaration)
     case `subscript`(SubscriptDeclaration)
-    /// Of the catalog.
-    case native(CatalogEntry)
     /// The initializer that a struct has by its stored properties.
     case memberwise
     /// A case with payload, as a function.
@@ -20,13 +18,18 @@ final class FunctionSymbol {
   var scope: DeclarationScope
   var isStatic: Bool
   var isMutating: Bool
+  /// The entry of the catalog that runs it.
+  var native: CatalogEntry?
+  /// The scope of its body: that of the signature with its own generic parameters.
+  var innerScope: DeclarationScope?
   /// Whether it stands in a protocol, for its conformers to bring.
   var isRequirement = false
-  var order = 0
+  /// The declaration that brought it.
+  weak var record: DeclarationRecord?
   /// The signature with the epoch in which it was read.
   var signature: (value: Signature, epoch: Int)?
   /// Lowered code for each list of generic arguments.
-  var codes: [SpecializationKey: FunctionCode] = [:]
+  var codes: [CodeKey: FunctionCode] = [:]
 
   init(
     _ name: String, owner: TypeSymbol?, body: Body, scope: DeclarationScope, isStatic: Bool,
@@ -68,13 +71,21 @@ struct SpecializationKey: Hashable {
   var arguments: [Type]
 }
 
+/// A specialization of one of a symbol's bodies: a subscript has two.
+struct CodeKey: Hashable {
+  var specialization: SpecializationKey
+  var kind: CallTarget.Kind
+}
+
 /// Lowered code of one function for one list of generic arguments.
 final class FunctionCode {
   var epoch: Int
+  /// Whether its symbol has a new body: callers ask for the code again.
+  var isStale = false
+  /// What is wrong with the body; such code halts when it is reached.
+  var diagnostics: [Diagnostic] = []
   /// Runs on a frame that holds the arguments; the frame is cleared when it returns.
   var run: (Machine, Frame) -> Value
-  /// The same without a box, when the result is an int.
-  var runInt: ((Machine, Frame) -> Int)?
 
   init(epoch: Int, run: @escaping (Machine, Frame) -> Value) {
     self.epoch = epoch
@@ -103,9 +114,13 @@ final class VariableSymbol {
   var isRequirement = false
   var wrapper: Wrapper?
   var type: (value: Type, epoch: Int)?
+  /// The type found when its value was made, for variables of the prompt.
+  var inferred: Type?
   /// A global's value, once made.
   var value: Value?
   var isBeingMade = false
+  /// The declaration that brought it.
+  weak var record: DeclarationRecord?
   var codes: [SpecializationKey: FunctionCode] = [:]
   var setters: [SpecializationKey: FunctionCode] = [:]
 

@@ -12,11 +12,14 @@ final class TypeSymbol: Hashable {
   /// The type it is nested in.
   let outer: TypeSymbol?
   var generics: [GenericParameter] = []
-  /// Where it was declared; nil in the catalog.
-  var declaration: TypeSource?
+  /// The declaration and its extensions, the newest last.
+  var parts: [TypePart] = []
   /// The types after the colon, of the declaration and of its extensions, each with its scope.
   var inherited: [(reference: TypeReference, scope: DeclarationScope)] = []
+  /// What the program declares, also for types of the catalog.
   var members: [String: [Member]] = [:]
+  /// What the catalog has, as far as somebody asked.
+  var natives: [String: [Member]] = [:]
   var nested: [String: TypeSymbol] = [:]
   /// Stored properties of instances, in order.
   var stored: [VariableSymbol] = []
@@ -61,11 +64,13 @@ struct TypeMemo {
   var associated: [String: Type] = [:]
 }
 
-/// The declaration of a type and the text it stands in.
-struct TypeSource {
-  var declaration: Declaration
-  var source: SourceText
+/// The declaration of a type, or one extension of it.
+struct TypePart {
+  var members: [Declaration]
   var scope: DeclarationScope
+  var inherited: [TypeReference]
+  var record: DeclarationRecord
+  var isExtension: Bool
 }
 
 /// One name inside a type.

@@ -7,6 +7,9 @@ final class Layout {
   let types: [Type]
   /// The slot of each stored property.
   let slots: [String: Int]
+  /// What the type is for the device, as far as somebody asked in this epoch.
+  var role: ViewRole?
+  var roleEpoch = -1
 
   init(symbol: TypeSymbol, type: Type, names: [String], types: [Type]) {
     self.symbol = symbol
@@ -78,5 +81,30 @@ final class Instance: ManagedBuffer<InstanceHeader, Value> {
     } else {
       for slot in 0..<header.count { Interpreter.hash(of: self[slot], into: &hasher) }
     }
+  }
+}
+
+extension Value {
+  /// Moves an instance out, so that it can be changed without a copy when nobody else holds it.
+  @inline(__always)
+  mutating func takeInstance() -> Instance? {
+    guard case .object(let object) = self, let instance = object as? Instance else { return nil }
+    self = .none
+    return instance
+  }
+
+  /// Moves an array out.
+  mutating func takeArray() -> ArrayValue? {
+    guard case .object(let object) = self, let array = object as? ArrayValue else { return nil }
+    self = .none
+    return array
+  }
+
+  /// Moves a dictionary out.
+  mutating func takeDictionary() -> DictionaryValue? {
+    guard case .object(let object) = self, let dictionary = object as? DictionaryValue
+    else { return nil }
+    self = .none
+    return dictionary
   }
 }

@@ -30,6 +30,19 @@ public struct TypeDeclaration: Sendable {
   public var members: [Declaration]
   /// The braces and what they hold.
   public var body: SourceRange
+
+  public init(
+    head: DeclarationHead, kind: Kind, name: Identifier, generics: GenericClause,
+    inherited: [TypeReference], members: [Declaration], body: SourceRange
+  ) {
+    self.head = head
+    self.kind = kind
+    self.name = name
+    self.generics = generics
+    self.inherited = inherited
+    self.members = members
+    self.body = body
+  }
 }
 
 public struct ProtocolDeclaration: Sendable {
@@ -61,6 +74,11 @@ public struct GenericClause: Sendable {
   }
   public var parameters: [Parameter]
   public var requirements: [GenericRequirement]
+
+  public init(parameters: [Parameter], requirements: [GenericRequirement]) {
+    self.parameters = parameters
+    self.requirements = requirements
+  }
 }
 
 /// One part of a `where` clause.
@@ -129,10 +147,27 @@ public struct VariableDeclaration: Sendable {
     public var value: Expression?
     public var accessors: Accessors?
     public var range: SourceRange
+
+    public init(
+      pattern: Pattern, type: TypeReference?, value: Expression?, accessors: Accessors?,
+      range: SourceRange
+    ) {
+      self.pattern = pattern
+      self.type = type
+      self.value = value
+      self.accessors = accessors
+      self.range = range
+    }
   }
   public var head: DeclarationHead
   public var isLet: Bool
   public var bindings: [Binding]
+
+  public init(head: DeclarationHead, isLet: Bool, bindings: [Binding]) {
+    self.head = head
+    self.isLet = isLet
+    self.bindings = bindings
+  }
 }
 
 /// What stands in the braces of a computed or observed property.
@@ -145,6 +180,17 @@ public struct Accessors: Sendable {
     /// Nil in a protocol's `{ get set }`.
     public var body: CodeBlock?
     public var range: SourceRange
+
+    public init(
+      attributes: [Attribute], modifiers: [Modifier], parameter: Identifier?, body: CodeBlock?,
+      range: SourceRange
+    ) {
+      self.attributes = attributes
+      self.modifiers = modifiers
+      self.parameter = parameter
+      self.body = body
+      self.range = range
+    }
   }
   /// `get { }`, or the whole braces when no accessor is named.
   public var get: Accessor?
@@ -152,6 +198,17 @@ public struct Accessors: Sendable {
   public var willSet: Accessor?
   public var didSet: Accessor?
   public var range: SourceRange
+
+  public init(
+    get: Accessor? = nil, set: Accessor? = nil, willSet: Accessor? = nil,
+    didSet: Accessor? = nil, range: SourceRange
+  ) {
+    self.get = get
+    self.set = set
+    self.willSet = willSet
+    self.didSet = didSet
+    self.range = range
+  }
 }
 
 public struct TypealiasDeclaration: Sendable {

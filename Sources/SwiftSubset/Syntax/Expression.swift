@@ -49,6 +49,11 @@ public enum Cast: Sendable { case `is`, `as`, optional, forced }
 public struct Operator: Hashable, Sendable {
   public var text: String
   public var range: SourceRange
+
+  public init(text: String, range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
 }
 
 /// One link of a postfix chain.
@@ -71,11 +76,25 @@ public struct Call: Sendable {
   /// The trailing closures: the first has no label, later ones do.
   public var trailing: [Argument]
   public var range: SourceRange
+
+  public init(
+    hasParentheses: Bool, arguments: [Argument], trailing: [Argument], range: SourceRange
+  ) {
+    self.hasParentheses = hasParentheses
+    self.arguments = arguments
+    self.trailing = trailing
+    self.range = range
+  }
 }
 
 public struct Argument: Sendable {
   public var label: Identifier?
   public var value: Expression
+
+  public init(label: Identifier?, value: Expression) {
+    self.label = label
+    self.value = value
+  }
 }
 
 /// A string literal with its escapes resolved.
@@ -108,6 +127,15 @@ public struct ClosureExpression: Sendable {
     public var name: Identifier?
     public var type: TypeReference?
     public var range: SourceRange
+
+    public init(
+      attributes: [Attribute], name: Identifier?, type: TypeReference?, range: SourceRange
+    ) {
+      self.attributes = attributes
+      self.name = name
+      self.type = type
+      self.range = range
+    }
   }
   public var attributes: [Attribute]
   public var captures: [Capture]
@@ -119,4 +147,18 @@ public struct ClosureExpression: Sendable {
   public var statements: [Statement]
   /// From the opening to the closing brace.
   public var range: SourceRange
+
+  public init(
+    attributes: [Attribute], captures: [Capture], parameters: [Parameter]?, isAsync: Bool,
+    `throws`: Bool, result: TypeReference?, statements: [Statement], range: SourceRange
+  ) {
+    self.attributes = attributes
+    self.captures = captures
+    self.parameters = parameters
+    self.isAsync = isAsync
+    self.throws = `throws`
+    self.result = result
+    self.statements = statements
+    self.range = range
+  }
 }

@@ -45,6 +45,11 @@ public struct DeclarationHead: Sendable {
   /// From the first attribute to the end of the declaration.
   public var range: SourceRange
 
+  public init(attributes: [Attribute], modifiers: [Modifier], range: SourceRange) {
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.range = range
+  }
   public func has(_ modifier: String) -> Bool { modifiers.contains { $0.name.text == modifier } }
   public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name.text == name } }
 }

@@ -133,5 +133,10 @@ public indirect enum Pattern: Sendable {
   public struct TupleElement: Sendable {
     public var label: Identifier?
     public var pattern: Pattern
+
+    public init(label: Identifier?, pattern: Pattern) {
+      self.label = label
+      self.pattern = pattern
+    }
   }
 }

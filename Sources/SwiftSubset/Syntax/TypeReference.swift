@@ -3,6 +3,11 @@ public indirect enum TypeReference: Sendable {
   public struct Component: Sendable {
     public var name: Identifier
     public var generics: [TypeReference]
+
+    public init(name: Identifier, generics: [TypeReference]) {
+      self.name = name
+      self.generics = generics
+    }
   }
   public struct Element: Sendable {
     public var label: Identifier?

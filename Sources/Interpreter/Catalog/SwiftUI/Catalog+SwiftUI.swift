@@ -1,8 +1,7 @@
 extension Catalog {
   /// SwiftUI's vocabulary.
   static let swiftUI: [[CatalogEntry]] =
-    [keyProtocols] + structure + [stacks] + texts + [buttons, buttonStyles] + layout + textStyle
-    + events
-    + styles + paths + shapes + space + scrolling + navigation + navigationBar
-    + environment + colors + fonts + geometry + edges
+    [keyProtocols] + structure + programViews + [stacks] + texts + [buttons, buttonStyles]
+    + layout + textStyle + events + styles + paths + shapes + space + scrolling + navigation
+    + navigationBar + environment + colors + fonts + geometry + edges
 }

@@ -1,0 +1,127 @@
+import SwiftSubset
+
+extension Lowering {
+  /// Says what is wrong with a call that fits no candidate: of the nearest one, by its labels.
+  func reportNoMatch(
+    _ failures: [(Candidate, MatchFailure)], _ arguments: [WrittenArgument], _ call: Call,
+    _ name: Identifier
+  ) {
+    guard let (candidate, failure) = nearest(failures, arguments) else { return }
+    let help = failures.count > 1 ? expectedOneOf(failures.map(\.0)) : nil
+    let parameters = candidate.signature.parameters
+    switch failure {
+    case .missing(let index, let after):
+      let anchor = after.map { arguments[$0].value.range.end } ?? call.range.start
+      let parameter = parameters[index]
+      let what = parameter.label.map { "'\($0)'" } ?? "#\(index + 1)"
+      report(
+        "missing argument for parameter \(what) in call",
+        at: missingPlace(call, name, anchor),
+        help: help ?? "expected '\(describe(candidate))'")
+    case .extra(let index):
+      reportExtra(arguments, index, parameters, help ?? "expected '\(describe(candidate))'")
+    case .label(let index, let expected):
+      reportLabel(
+        arguments, index, expected, parameters, help ?? "expected '\(describe(candidate))'")
+    case .order(let index, let before):
+      let label = arguments[index].label?.text
+      report(
+        "argument '\(label ?? "")' must precede argument \(argumentName(arguments, before))",
+        at: arguments[index].label?.range ?? arguments[index].value.range, help: help)
+    }
+  }
+
+  private func missingPlace(_ call: Call, _ name: Identifier, _ anchor: UInt32) -> SourceRange {
+    if call.hasParentheses {
+      let end = call.trailing.isEmpty ? call.range.end : anchor
+      let close = max(call.range.start, end > 0 ? end - 1 : 0)
+      return SourceRange(close, close + 1)
+    }
+    return name.range
+  }
+
+  private func argumentName(_ arguments: [WrittenArgument], _ index: Int) -> String {
+    arguments[index].label.map { "'\($0.text)'" } ?? "#\(index + 1)"
+  }
+
+  private func nearest(
+    _ failures: [(Candidate, MatchFailure)], _ arguments: [WrittenArgument]
+  ) -> (Candidate, MatchFailure)? {
+    let written = Set(arguments.compactMap { $0.label?.text })
+    return failures.min { left, right in
+      distance(left, written, arguments.count) < distance(right, written, arguments.count)
+    }
+  }
+
+  private func distance(
+    _ failure: (Candidate, MatchFailure), _ written: Set<String>, _ count: Int
+  ) -> Int {
+    let parameters = failure.0.signature.parameters
+    let labels = Set(parameters.compactMap(\.label))
+    let unlike = written.subtracting(labels).count * 4
+    return unlike + failure.1.distance + abs(parameters.count - count) * 2
+  }
+
+  private func reportExtra(
+    _ arguments: [WrittenArgument], _ index: Int, _ parameters: [Signature.Parameter],
+    _ help: String
+  ) {
+    let argument = arguments[index]
+    if argument.isTrailing, argument.label == nil {
+      report("extra trailing closure passed in call", at: argument.value.range, help: help)
+    } else if parameters.isEmpty {
+      report(
+        "argument passed to call that takes no arguments",
+        at: argument.label?.range ?? argument.value.range, help: help)
+    } else if let label = argument.label {
+      report("extra argument '\(label.text)' in call", at: argument.value.range, help: help)
+    } else {
+      report("extra argument in call", at: argument.value.range, help: help)
+    }
+  }
+
+  private func reportLabel(
+    _ arguments: [WrittenArgument], _ index: Int, _ expected: String?,
+    _ parameters: [Signature.Parameter], _ help: String
+  ) {
+    let argument = arguments[index]
+    let range = argument.label?.range ?? argument.value.range
+    switch (argument.label, expected) {
+    case (nil, let expected?):
+      report("missing argument label '\(expected):' in call", at: range, help: help)
+    case (let label?, nil):
+      report("extraneous argument label '\(label.text):' in call", at: range, help: help)
+    default:
+      let have = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+      let wanted = parameters.prefix(arguments.count).map { ($0.label ?? "_") + ":" }.joined()
+      report(
+        "incorrect argument label in call (have '\(have)', expected '\(wanted)')", at: range,
+        help: help)
+    }
+  }
+
+  func expectedOneOf(_ candidates: [Candidate]) -> String {
+    var lines: [String] = []
+    for candidate in candidates {
+      let line = "'\(describe(candidate))'"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return "expected one of " + lines.prefix(4).joined(separator: ", ")
+  }
+
+  /// `Button(action: () -> Void, label: () -> some View)`.
+  func describe(_ candidate: Candidate) -> String {
+    let function = candidate.function
+    let name = function.isInitializer ? function.owner?.name ?? "init" : function.name
+    let parameters = candidate.signature.parameters.map { parameter in
+      let type: String
+      if parameter.isVariadic, case .array(let element) = parameter.type {
+        type = "\(element)..."
+      } else {
+        type = "\(parameter.type)"
+      }
+      return (parameter.label ?? "_") + ": " + type + (parameter.defaultValue == nil ? "" : " = …")
+    }
+    return name + "(" + parameters.joined(separator: ", ") + ")"
+  }
+}

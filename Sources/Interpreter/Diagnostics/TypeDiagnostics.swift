@@ -1,0 +1,103 @@
+import SwiftSubset
+
+/// The words of the checker: the Swift compiler's where it has them.
+extension Diagnostic {
+  static func cannotFind(_ name: Identifier, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      "cannot find '\(name.text)' in scope", at: name.range, help: didYouMean(name.text, names),
+      isMissingName: true)
+  }
+
+  static func cannotFindType(_ name: Identifier, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      "cannot find type '\(name.text)' in scope", at: name.range,
+      help: didYouMean(name.text, names), isMissingName: true)
+  }
+
+  static func noMemberType(_ name: Identifier, in type: Type) -> Diagnostic {
+    Diagnostic(
+      "'\(name.text)' is not a member type of type '\(type)'", at: name.range, isMissingName: true)
+  }
+
+  static func noMember(_ name: Identifier, of type: Type, among names: [String]) -> Diagnostic {
+    let subject: String
+    if case .metatype(let instance) = type {
+      subject = "type '\(instance)'"
+    } else {
+      subject = "value of type '\(type)'"
+    }
+    return Diagnostic(
+      "\(subject) has no member '\(name.text)'", at: name.range,
+      help: didYouMean(name.text, names))
+  }
+
+  static func invalidRedeclaration(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("invalid redeclaration of '\(name)'", at: range)
+  }
+
+  private static func didYouMean(_ name: String, _ names: [String]) -> String? {
+    nearestSpelling(to: name, among: names).map { "did you mean '\($0)'?" }
+  }
+}
+
+extension Lowering {
+  func reportMismatch(_ from: Type, _ target: Type, at range: SourceRange, _ purpose: Purpose) {
+    if case .optional(let wrapped) = from, program.canConvert(wrapped, to: target) != nil {
+      report(
+        "value of optional type '\(from)' must be unwrapped to a value of type '\(wrapped)'",
+        at: range,
+        help: "give a default with '??', or unwrap it with 'if let'")
+      return
+    }
+    let help = numberHelp(from, target)
+    switch purpose {
+    case .argument:
+      report(
+        "cannot convert value of type '\(from)' to expected argument type '\(target)'", at: range,
+        help: help)
+    case .specified:
+      report(
+        "cannot convert value of type '\(from)' to specified type '\(target)'", at: range,
+        help: help)
+    case .closureResult:
+      report(
+        "cannot convert value of type '\(from)' to closure result type '\(target)'", at: range,
+        help: help)
+    case .assignment:
+      report("cannot assign value of type '\(from)' to type '\(target)'", at: range, help: help)
+    case .condition:
+      report("cannot convert value of type '\(from)' to expected condition type 'Bool'", at: range)
+    case .element:
+      report(
+        "cannot convert value of type '\(from)' to expected element type '\(target)'", at: range,
+        help: help)
+    case .returned:
+      reportReturn(from, target, at: range, help)
+    }
+  }
+
+  private func reportReturn(
+    _ from: Type, _ target: Type, at range: SourceRange, _ help: String?
+  ) {
+    if target == .void {
+      report("unexpected non-void return value in void function", at: range)
+    } else if target == .view {
+      report(
+        "return type of '\(from)' does not conform to 'View'", at: range,
+        help: "a view is needed here")
+    } else {
+      report(
+        "cannot convert return expression of type '\(from)' to return type '\(target)'", at: range,
+        help: help)
+    }
+  }
+
+  private func numberHelp(_ from: Type, _ target: Type) -> String? {
+    switch (from, target.unwrapped) {
+    case (.int, .double): "write 'Double(…)' or 'CGFloat(…)' around it"
+    case (.double, .int): "write 'Int(…)' around it"
+    case (.int, .string), (.double, .string): "write it in a string: \"\\(…)\""
+    default: nil
+    }
+  }
+}

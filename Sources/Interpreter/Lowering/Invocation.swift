@@ -1,0 +1,331 @@
+import SwiftSubset
+
+/// Where a call's `self` comes from.
+enum Receiver {
+  /// None: a global function or a local closure.
+  case none
+  /// A type: static members and initializers; its generic arguments may be open.
+  case type(Type)
+  /// A value, and how to find it as a place when a mutating member needs one.
+  case value(Typed, place: () -> Place?)
+  /// `super`: methods of the superclass, called as they are there.
+  case above(Typed)
+
+  var isValue: Bool {
+    switch self {
+    case .value, .above: true
+    case .none, .type: false
+    }
+  }
+
+  var made: Type? {
+    if case .type(let type) = self { return type }
+    return nil
+  }
+}
+
+/// A call with everything that running it needs.
+struct Invocation {
+  var candidate: Candidate
+  var bindings: [GenericParameter: Type]
+  /// The slot of `self`, or of the first argument.
+  var base: Int
+  var hasSelf: Bool
+  var arguments: CallArguments
+  var result: Type
+  var place: CallPlace
+
+  var function: FunctionSymbol { candidate.function }
+  /// Functions of the program clear their own slots.
+  var needsClearing: Bool {
+    if case .enumCase = function.body { return true }
+    return function.native != nil || function.isRequirement || !arguments.writeBacks.isEmpty
+  }
+  var slotCount: Int { candidate.signature.parameters.count + (hasSelf ? 1 : 0) }
+}
+
+extension Lowering {
+  func emit(_ call: Invocation, _ receiver: Receiver, _ name: Identifier) -> Typed {
+    switch receiver {
+    case .value(let value, let place):
+      if call.function.isMutating, !isClassType(value.type) {
+        return emitMutating(call, place(), name)
+      }
+      return emitMember(call, value, isSuper: false)
+    case .above(let value): return emitMember(call, value, isSuper: true)
+    case .type, .none: return finish(call, run: body(of: call, isSuper: false), prepare: nil)
+    }
+  }
+
+  func isClassType(_ type: Type) -> Bool {
+    if case .nominal(let symbol, _) = type { return symbol.kind == .class }
+    return false
+  }
+
+  private func emitMember(_ call: Invocation, _ value: Typed, isSuper: Bool) -> Typed {
+    let (slot, load) = (call.base, value.value)
+    return finish(call, run: body(of: call, isSuper: isSuper)) { machine, frame in
+      frame[slot] = load(machine, frame)
+    }
+  }
+
+  /// A mutating member: `self` is moved into its slot and back to where it came from.
+  private func emitMutating(_ call: Invocation, _ place: Place?, _ name: Identifier) -> Typed {
+    guard let place else {
+      report(
+        "cannot use mutating member on immutable value: '\(name.text)' needs a variable",
+        at: name.range)
+      return Typed(call.result) { _, _ in .none }
+    }
+    if let problem = place.problem {
+      report("cannot use mutating member on immutable value: \(problem)", at: name.range)
+    }
+    let fill = call.arguments.fill
+    let run = body(of: call, isSuper: false)
+    let (slot, writeBack) = (call.base, self.writeBack(call))
+    let end = call.base + call.slotCount
+    let modify = place.modify
+    let prepare = place.prepare
+    return Typed(call.result) { machine, frame in
+      guard machine.reserve(frame + end) else { return .none }
+      prepare(machine, frame)
+      fill(machine, frame)
+      var result = Value.none
+      modify(machine, frame) { value in
+        frame[slot] = value
+        value = .none
+        result = run(machine, frame)
+        value = frame[slot]
+        frame[slot] = .none
+      }
+      writeBack(machine, frame)
+      machine.clear(frame, from: slot, to: end)
+      return result
+    }
+  }
+
+  private func finish(
+    _ call: Invocation, run: @escaping (Machine, Frame) -> Value,
+    prepare: ((Machine, Frame) -> Void)?
+  ) -> Typed {
+    let fill = call.arguments.fill
+    let (start, end) = (call.base, call.base + call.slotCount)
+    let writeBack = call.arguments.writeBacks.isEmpty ? nil : self.writeBack(call)
+    let needsClearing = call.needsClearing
+    return Typed(call.result) { machine, frame in
+      guard machine.reserve(frame + end) else { return .none }
+      prepare?(machine, frame)
+      fill(machine, frame)
+      let result = run(machine, frame)
+      writeBack?(machine, frame)
+      if needsClearing { machine.clear(frame, from: start, to: end) }
+      return result
+    }
+  }
+
+  /// `inout` arguments go back to their places after the call, once.
+  private func writeBack(_ call: Invocation) -> (Machine, Frame) -> Void {
+    let parts = call.arguments.writeBacks.map { (call.arguments.base + $0.index, $0.place.store) }
+    return { machine, frame in
+      for (slot, store) in parts {
+        let value = frame[slot]
+        frame[slot] = .none
+        store(machine, frame, value)
+      }
+    }
+  }
+
+  /// The code that runs the callee on the filled slots.
+  func body(of call: Invocation, isSuper: Bool) -> (Machine, Frame) -> Value {
+    let (base, function) = (call.base, call.function)
+    if let entry = function.native, !function.isRequirement {
+      if entry.isPassed { notePassed(function.name) }
+      guard let code = entry.code else { return { _, _ in .none } }
+      let (place, count) = (call.place, call.slotCount)
+      return { machine, frame in
+        machine.callNative(code, frame + base, place, count: count) { _ in }
+      }
+    }
+    switch function.body {
+    case .enumCase(let enumCase): return makeCase(enumCase, base, call.slotCount)
+    default: break
+    }
+    if !isSuper, needsDispatch(call) { return dispatch(call) }
+    let target = CallTarget(program, function, specialization(call))
+    return { machine, frame in target.code.run(machine, frame + base) }
+  }
+
+  private func makeCase(
+    _ enumCase: CaseSymbol, _ base: Int, _ count: Int
+  ) -> (Machine, Frame) -> Value {
+    { machine, frame in
+      if machine.step() { return .none }
+      return .object(EnumValue(enumCase, (0..<count).map { frame[base + $0] }))
+    }
+  }
+
+  func notePassed(_ name: String) {
+    if isSilent { return }
+    program.machine.note("'\(name)' is not drawn: its content is shown without it")
+  }
+
+  /// For which types the callee is lowered.
+  func specialization(_ call: Invocation) -> SpecializationKey {
+    specialization(call.function, call.candidate, call.bindings, call.result)
+  }
+
+  func specialization(
+    _ function: FunctionSymbol, _ candidate: Candidate, _ bindings: [GenericParameter: Type],
+    _ result: Type?
+  ) -> SpecializationKey {
+    var selfType: Type?
+    if let owner = function.owner {
+      if function.isInitializer {
+        if !owner.generics.isEmpty || owner.kind == .protocol { selfType = result?.unwrapped }
+      } else if !owner.generics.isEmpty || owner.kind == .protocol {
+        selfType = candidate.receiver
+      }
+    }
+    let arguments = candidate.signature.generics.map { bindings[$0] ?? .unknown }
+    return SpecializationKey(selfType: selfType, arguments: arguments)
+  }
+}
+
+// MARK: Dispatch
+
+extension Lowering {
+  /// Whether the function depends on what the receiver is when it runs.
+  private func needsDispatch(_ call: Invocation) -> Bool {
+    guard call.hasSelf || call.function.isRequirement else { return false }
+    if call.function.isRequirement { return true }
+    return call.function.owner?.kind == .class && !call.function.isInitializer
+      && !call.function.isStatic
+  }
+
+  /// Finds the function of the receiver's own type; the last answer is remembered.
+  private func dispatch(_ call: Invocation) -> (Machine, Frame) -> Value {
+    let (base, function, program) = (call.base, call.function, program)
+    let cache = DispatchCache(program, function)
+    if !call.hasSelf, let type = call.candidate.receiver {
+      return { machine, frame in
+        guard let target = cache.target(for: type) else { return cache.missing(machine, type) }
+        return target.code.run(machine, frame + base)
+      }
+    }
+    let (place, count) = (call.place, call.slotCount)
+    return { machine, frame in
+      let type = program.dynamicType(of: frame[base])
+      if let native = cache.native(for: type) {
+        return machine.callNative(native, frame + base, place, count: count) { _ in }
+      }
+      guard let target = cache.target(for: type) else { return cache.missing(machine, type) }
+      return target.code.run(machine, frame + base)
+    }
+  }
+}
+
+/// Remembers which function a requirement or overridable method is for the last receiver's type.
+final class DispatchCache {
+  private unowned let program: Program
+  private let function: FunctionSymbol
+  private var epoch = -1
+  private var known: [Type: CallTarget] = [:]
+  private var natives: [Type: NativeCode?] = [:]
+
+  init(_ program: Program, _ function: FunctionSymbol) {
+    self.program = program
+    self.function = function
+  }
+
+  private func refresh() {
+    if epoch != program.epoch {
+      epoch = program.epoch
+      known = [:]
+      natives = [:]
+    }
+  }
+
+  func target(for type: Type) -> CallTarget? {
+    refresh()
+    if let target = known[type] { return target }
+    guard let found = program.implementation(of: function, in: type) else { return nil }
+    known[type] = found
+    return found
+  }
+
+  func native(for type: Type) -> NativeCode? {
+    refresh()
+    if let known = natives[type] { return known }
+    let code = program.nativeImplementation(of: function, in: type)
+    natives[type] = code
+    return code
+  }
+
+  func missing(_ machine: Machine, _ type: Type) -> Value {
+    machine.stop("'\(type)' has no '\(function.name)' that could be called here")
+    return .none
+  }
+}
+
+extension Program {
+  /// The type a value has by itself, for dispatch.
+  func dynamicType(of value: Value) -> Type {
+    switch value {
+    case .none: return .void
+    case .bool: return .bool
+    case .int: return .int
+    case .double: return .double
+    case .string: return .string
+    case .object(let object):
+      switch object {
+      case let it as Instance: return it.layout.type
+      case let it as EnumValue:
+        return .nominal(it.enumCase.owner, it.enumCase.owner.generics.map { _ in .unknown })
+      case is ArrayValue: return .array(.unknown)
+      case is DictionaryValue: return .dictionary(.unknown, .unknown)
+      case is SetValue: return named("Set", [.unknown])
+      case is RangeValue: return named("Range", [.int])
+      case let it as MetatypeValue: return .metatype(it.type)
+      case let it as ClosureValue: return it.type
+      case let it as OptionalValue: return it.type
+      case let it as NativeObject: return named(it.typeName)
+      case is TupleValue: return .tuple([])
+      default: return .view
+      }
+    }
+  }
+
+  /// What a type brings for a requirement, or for a method that it overrides.
+  func implementation(of requirement: FunctionSymbol, in type: Type) -> CallTarget? {
+    let key = requirement.key
+    var fallback: (FunctionSymbol, FoundMember)?
+    for found in members(
+      named: requirement.name, of: type,
+      isStatic: requirement.isStatic || requirement.isInitializer)
+    {
+      guard case .function(let function) = found.member, !function.isRequirement,
+        function.native == nil
+      else { continue }
+      if function.key == key { return target(function, found, type) }
+      if fallback == nil, function.labels == requirement.labels { fallback = (function, found) }
+    }
+    return fallback.map { target($0.0, $0.1, type) }
+  }
+
+  private func target(_ function: FunctionSymbol, _ found: FoundMember, _ type: Type) -> CallTarget
+  {
+    let needsSelf = !found.owner.generics.isEmpty || found.owner.kind == .protocol
+    let generics = signature(of: function).generics.map { _ in Type.unknown }
+    return CallTarget(
+      self, function, SpecializationKey(selfType: needsSelf ? type : nil, arguments: generics))
+  }
+
+  func nativeImplementation(of requirement: FunctionSymbol, in type: Type) -> NativeCode? {
+    for found in members(named: requirement.name, of: type, isStatic: requirement.isStatic) {
+      guard case .function(let function) = found.member, !function.isRequirement else { continue }
+      if function.native == nil { return nil }
+      if function.labels == requirement.labels { return function.native?.code }
+    }
+    return nil
+  }
+}

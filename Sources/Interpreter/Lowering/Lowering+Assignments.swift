@@ -1,0 +1,232 @@
+import SwiftSubset
+
+extension Lowering {
+  func assignment(
+    _ target: Expression, _ op: Operator?, _ value: Expression, _ range: SourceRange
+  ) -> Typed {
+    if let op { return compound(target, op, value) }
+    switch target {
+    case .discard:
+      let run = lower(value).value
+      return Typed(
+        .value { machine, frame in
+          _ = run(machine, frame)
+          return .none
+        }, .void)
+    case .tuple(let targets, _) where targets.count > 1: return destructuring(targets, value)
+    default: return store(target, value)
+    }
+  }
+
+  private func store(_ target: Expression, _ value: Expression) -> Typed {
+    if let first = initialStore(target, value) { return first }
+    guard let place = place(of: target) else {
+      _ = lower(value)
+      return .void
+    }
+    reportImmutable(place, target)
+    let purpose: Purpose = .assignment
+    let typed = place.type == .unknown ? lower(value) : lower(value, to: place.type, purpose)
+    let run = typed.value
+    if let slot = place.slot {
+      return Typed(
+        .value { machine, frame in
+          frame[slot] = run(machine, frame)
+          return .none
+        }, .void)
+    }
+    let (prepare, modify) = (place.prepare, place.modify)
+    let hold = context.reserve()
+    let end = context.frameSize
+    _ = end
+    if target.hasOptionalChain {
+      return Typed(
+        .value { machine, frame in
+          prepare(machine, frame)
+          modify(machine, frame) { $0 = run(machine, frame) }
+          return .none
+        }, .void)
+    }
+    return Typed(
+      .value { machine, frame in
+        prepare(machine, frame)
+        frame[hold] = run(machine, frame)
+        if machine.halt != nil || machine.thrown != nil { return .none }
+        modify(machine, frame) { $0 = frame[hold] }
+        frame[hold] = .none
+        return .none
+      }, .void)
+  }
+
+  /// The one assignment that a `let` without value may have.
+  private func initialStore(_ target: Expression, _ value: Expression) -> Typed? {
+    guard case .name(let name, _) = target, let local = context.local(name.text),
+      local.isUnassigned
+    else { return nil }
+    let run = lower(value, to: local.type, .assignment).value
+    context.update(name.text) { $0.isUnassigned = false }
+    let slot = local.slot
+    if local.isCell {
+      return Typed(
+        .value { machine, frame in
+          frame[slot].object(Cell.self)?.value = run(machine, frame)
+          return .none
+        }, .void)
+    }
+    return Typed(
+      .value { machine, frame in
+        frame[slot] = run(machine, frame)
+        return .none
+      }, .void)
+  }
+
+  private func reportImmutable(_ place: Place, _ target: Expression) {
+    guard let problem = place.problem else { return }
+    let isProperty: Bool
+    if case .postfix = target { isProperty = true } else { isProperty = selfType != nil }
+    let help: String? =
+      problem.hasSuffix("'let' constant")
+      ? "declare it with 'var' to change it"
+      : problem.contains("'self' is immutable")
+        ? "mark the function 'mutating', or keep the value in '@State'" : nil
+    report(
+      "cannot assign to \(isProperty ? "property" : "value"): \(problem)", at: target.range,
+      help: help)
+  }
+
+  /// `target op= value`: one read, one write.
+  private func compound(_ target: Expression, _ op: Operator, _ value: Expression) -> Typed {
+    guard let place = place(of: target) else { return .void }
+    if let problem = place.problem {
+      report("left side of mutating operator isn't mutable: \(problem)", at: target.range)
+    }
+    let slot = context.reserve()
+    let base = Typed(place.type) { _, frame in frame[slot] }
+    let name = Operator(text: op.text + "=", range: op.range)
+    if let user = mutatingOperator(name, place, value) { return user }
+    let right = lower(value, expecting: place.type == .unknown ? nil : place.type)
+    guard let combined = combine(base, op, right, target, value, place.type) else { return .void }
+    let (prepare, modify, run, load) = (place.prepare, place.modify, combined.value, right.value)
+    let hold = context.reserve()
+    _ = load
+    return Typed(
+      .value { machine, frame in
+        prepare(machine, frame)
+        modify(machine, frame) { value in
+          frame[slot] = value
+          value = .none
+          value = run(machine, frame)
+          frame[slot] = .none
+        }
+        frame[hold] = .none
+        return .none
+      }, .void)
+  }
+
+  private func combine(
+    _ base: Typed, _ op: Operator, _ right: Typed, _ target: Expression, _ value: Expression,
+    _ type: Type
+  ) -> Typed? {
+    if type == .unknown || right.type == .unknown {
+      let (one, other, place) = (base.value, right.value, place(op.range))
+      let text = op.text
+      return Typed(
+        .value { combineLoosely(one($0, $1), text, other($0, $1), $0, place) }, .unknown)
+    }
+    if type == .string, op.text == "+", right.type == .string { return appended(base, right) }
+    if let built = builtIn(base, op, right) { return built }
+    let result = binary(target, op, value, type)
+    return program.canConvert(result.type, to: type) == nil ? nil : result
+  }
+
+  private func appended(_ base: Typed, _ right: Typed) -> Typed {
+    let (one, other) = (base.value, right.value)
+    return Typed(
+      .value { machine, frame in
+        let suffix = other(machine, frame)
+        guard var text = one(machine, frame).asString, let more = suffix.asString
+        else { return .none }
+        text += more
+        return text.written(machine)
+      }, .string)
+  }
+
+  /// `static func += (left: inout T, right: T)`.
+  private func mutatingOperator(_ op: Operator, _ place: Place, _ value: Expression) -> Typed? {
+    var candidates: [Candidate] = []
+    for found in program.members(named: op.text, of: place.type, isStatic: true) {
+      if case .function(let function) = found.member {
+        candidates.append(candidate(function, found: found, receiver: place.type))
+      }
+    }
+    candidates += (program.functions[op.text] ?? []).map { candidate($0) }
+    candidates += program.catalogFunctions(named: op.text).map { candidate($0) }
+    candidates = candidates.filter { candidate in
+      candidate.signature.parameters.count == 2
+        && program.canConvert(place.type, to: candidate.signature.parameters[0].type) != nil
+        && fits(value, candidate.signature.parameters[1].type) != nil
+    }
+    guard var chosen = candidates.first else { return nil }
+    for index in chosen.signature.parameters.indices {
+      chosen.signature.parameters[index].label = nil
+    }
+    let base = context.reserve(2)
+    var arguments = CallArguments(base: base)
+    arguments.codes = [
+      place.take,
+      lower(
+        value, to: closeOpen(chosen.signature.parameters[1].type, chosen.signature.generics),
+        .argument
+      ).value,
+    ]
+    arguments.order = [0, 1]
+    arguments.writeBacks = [(0, place)]
+    let invocation = Invocation(
+      candidate: chosen, bindings: chosen.bindings, base: base, hasSelf: false,
+      arguments: arguments, result: .void, place: self.place(op.range))
+    return emit(
+      invocation, chosen.receiver.map { .type($0) } ?? .none, Identifier(op.text, op.range))
+  }
+
+  private func destructuring(_ targets: [Argument], _ value: Expression) -> Typed {
+    let typed = lower(value)
+    let types: [Type]
+    if case .tuple(let elements) = typed.type {
+      types = elements.map(\.type)
+    } else {
+      types = targets.map { _ in .unknown }
+    }
+    guard types.count == targets.count else {
+      report("tuples have a different number of elements", at: value.range)
+      return .void
+    }
+    var stores: [(Int, Place)] = []
+    for (index, target) in targets.enumerated() {
+      if case .discard = target.value { continue }
+      guard let place = place(of: target.value) else { continue }
+      reportImmutable(place, target.value)
+      _ = convert(
+        Typed(types[index]) { _, _ in .none }, to: place.type, at: target.value.range, .assignment)
+      stores.append((index, place))
+    }
+    let run = typed.value
+    return Typed(
+      .value { machine, frame in
+        guard let tuple = run(machine, frame).object(TupleValue.self) else { return .none }
+        for (index, place) in stores where tuple.items.indices.contains(index) {
+          place.prepare(machine, frame)
+          place.store(machine, frame, tuple.items[index])
+        }
+        return .none
+      }, .void)
+  }
+}
+
+extension Expression {
+  /// Whether a chain ends early at nil, so that the right side may not run.
+  var hasOptionalChain: Bool {
+    guard case .postfix(let base, let suffixes) = self else { return false }
+    return base.hasOptionalChain
+      || suffixes.contains { if case .optional = $0 { true } else { false } }
+  }
+}

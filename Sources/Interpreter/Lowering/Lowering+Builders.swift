@@ -1,0 +1,143 @@
+import NavigationCore
+import SwiftSubset
+
+/// One step of a view builder: a view to show, or a statement on the way.
+private enum BuilderStep {
+  case view((Machine, Frame) -> Value)
+  case action(Action)
+}
+
+extension Lowering {
+  /// The statements of a view builder as one view.
+  ///
+  /// Nil when they hold a `return`: then they are an ordinary body.
+  func builder(_ statements: [Statement]) -> (Machine, Frame) -> Value {
+    context.pushScope()
+    let start = context.nextSlot
+    defer {
+      context.popScope()
+      context.release(to: start)
+    }
+    declareFunctions(in: statements)
+    return combine(steps(statements))
+  }
+
+  private func steps(_ statements: [Statement]) -> [BuilderStep] {
+    statements.flatMap { statement -> [BuilderStep] in
+      switch statement {
+      case .expression(let expression): return [step(expression)]
+      case .declaration(let declaration): return [.action(local(declaration))]
+      case .if(let it): return [.view(branch(it))]
+      case .switch(let it): return [.view(branches(it))]
+      case .conditional(let block): return steps(program.chosenArm(block) ?? [])
+      case .missing: return []
+      case .do, .for, .while, .repeatWhile, .guard, .defer, .throw, .break, .continue,
+        .fallthrough, .return:
+        report(
+          "closure containing control flow statement cannot be used with result builder 'ViewBuilder'",
+          at: SourceRange(statement.range.start, statement.range.start + statement.keywordLength),
+          help: "in a builder write 'if', 'switch' or 'ForEach'")
+        return []
+      }
+    }
+  }
+
+  private func step(_ expression: Expression) -> BuilderStep {
+    switch expression {
+    case .if(let it): return .view(branch(it))
+    case .switch(let it): return .view(branches(it))
+    case .assignment(.discard, nil, _, _): return .action(effect(lower(expression)))
+    default: break
+    }
+    let typed = lower(expression, expecting: .view)
+    if typed.type == .void {
+      report(
+        "type '()' cannot conform to 'View'", at: expression.range,
+        help: "only views can stand here; put other code into a function or 'onAppear'")
+    } else if !program.isView(typed.type) {
+      report(
+        "type '\(typed.type)' cannot conform to 'View'", at: expression.range,
+        help: typed.type == .string ? "write 'Text(…)' around it" : nil)
+    }
+    let run = typed.value
+    if typed.type.isOptional { return .view { makeOptionalView(run($0, $1), $0) } }
+    return .view(run)
+  }
+
+  private func combine(_ steps: [BuilderStep]) -> (Machine, Frame) -> Value {
+    if case .view(let run)? = steps.first, steps.count == 1 { return run }
+    if steps.isEmpty {
+      return { _, _ in .object(ViewValue(ErasedView(EmptyView()))) }
+    }
+    let views = steps.compactMap { step in if case .view(let run) = step { run } else { nil } }
+    if views.count == steps.count {
+      return { machine, frame in
+        makeViewSequence(views.map { $0(machine, frame) }, machine)
+      }
+    }
+    let isSingle = views.count == 1
+    return { machine, frame in
+      var result: [Value] = []
+      for step in steps {
+        switch step {
+        case .view(let run): result.append(run(machine, frame))
+        case .action(let action): if action(machine, frame) != .next { return .none }
+        }
+      }
+      return isSingle ? result[0] : makeViewSequence(result, machine)
+    }
+  }
+
+  // MARK: Branches
+
+  private func branch(_ it: IfStatement) -> (Machine, Frame) -> Value {
+    context.pushScope()
+    let start = context.nextSlot
+    let test = conditions(it.conditions)
+    let then = builder(it.then.statements)
+    context.popScope()
+    context.release(to: start)
+    switch it.otherwise {
+    case nil:
+      return { machine, frame in
+        test(machine, frame)
+          ? makeOptionalView(then(machine, frame), machine) : makeOptionalView(.none, machine)
+      }
+    case .elseIf(let next)?: return either(test, then, branch(next))
+    case .block(let body)?: return either(test, then, builder(body.statements))
+    }
+  }
+
+  private func either(
+    _ test: @escaping Test, _ one: @escaping (Machine, Frame) -> Value,
+    _ other: @escaping (Machine, Frame) -> Value
+  ) -> (Machine, Frame) -> Value {
+    { machine, frame in
+      test(machine, frame)
+        ? makeEitherView(one(machine, frame), isFirst: true, machine)
+        : makeEitherView(other(machine, frame), isFirst: false, machine)
+    }
+  }
+
+  private func branches(_ it: SwitchStatement) -> (Machine, Frame) -> Value {
+    let choice = switchChoice(it) { self.builder($0) }
+    return { machine, frame in
+      let (index, value) = choice.run(machine, frame)
+      return makeChosenView(value, index, of: choice.count, machine)
+    }
+  }
+}
+
+extension Statement {
+  /// The length of the word a control flow statement begins with.
+  fileprivate var keywordLength: UInt32 {
+    switch self {
+    case .do: 2
+    case .for: 3
+    case .while, .guard, .defer, .throw, .break: 5
+    case .repeatWhile, .return: 6
+    case .continue: 8
+    default: 11
+    }
+  }
+}

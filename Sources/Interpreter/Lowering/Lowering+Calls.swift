@@ -1,0 +1,319 @@
+import SwiftSubset
+
+extension Lowering {
+  /// Lowers a decided call: arguments into the slots of the callee's frame, then the callee.
+  func emit(
+    _ resolved: Resolved, receiver: Receiver, _ call: Call, name: Identifier, expected: Type?
+  ) -> Typed {
+    let candidate = resolved.candidate
+    let hasSelf = receiver.isValue && !candidate.function.isInitializer
+    let base = context.reserve(candidate.signature.parameters.count + (hasSelf ? 1 : 0))
+    defer { context.release(to: base) }
+    var arguments = CallArguments(base: base + (hasSelf ? 1 : 0))
+    if let native = candidate.function.native {
+      arguments.isBuilt = hasSelf ? Array(native.built.dropFirst()) : native.built
+    }
+    lowerArguments(resolved, call.written, expected, &arguments)
+    let bindings = candidate.bindings.merging(arguments.bindings) { _, new in new }
+    checkBounds(candidate, arguments.bindings, name)
+    var result = program.substitute(candidate.signature.result, arguments.bindings)
+    result = closeOpen(result, candidate.signature.generics)
+    if candidate.function.isInitializer, let made = receiver.made {
+      result = initialized(made, candidate, arguments.bindings, expected)
+    }
+    if candidate.signature.throws { noteThrowing(name.range) }
+    let invocation = Invocation(
+      candidate: candidate, bindings: bindings, base: base, hasSelf: hasSelf,
+      arguments: arguments, result: result, place: place(name.range))
+    return emit(invocation, receiver, name)
+  }
+
+  /// The type that an initializer makes, with the generic arguments that the call decided.
+  private func initialized(
+    _ made: Type, _ candidate: Candidate, _ bindings: [GenericParameter: Type], _ expected: Type?
+  ) -> Type {
+    var type = made
+    if case .nominal(let symbol, let arguments) = made {
+      var all: [Type] = []
+      for (index, parameter) in symbol.generics.enumerated() {
+        let known = arguments.indices.contains(index) ? arguments[index] : .unknown
+        all.append(
+          known != .unknown ? known : parameter.isView ? .view : bindings[parameter] ?? .unknown)
+      }
+      type = .nominal(symbol, all)
+      if all.contains(.unknown), let expected, case .nominal(symbol, _) = expected.unwrapped {
+        type = expected.unwrapped
+      }
+    } else if case .array(.unknown) = made,
+      case .array(let element)? = candidate.signature.result.firstArray(bindings, program)
+    {
+      type = .array(element)
+    }
+    return candidate.signature.isFailable || candidate.signature.result.isOptional
+      ? .optional(type) : type
+  }
+
+  /// Generic parameters that nothing decided are unknown.
+  func closeOpen(_ type: Type, _ generics: [GenericParameter]) -> Type {
+    guard !generics.isEmpty else { return type }
+    return program.substitute(
+      type, Dictionary(generics.map { ($0, Type.unknown) }, uniquingKeysWith: { first, _ in first })
+    )
+  }
+
+  private func checkBounds(
+    _ candidate: Candidate, _ bindings: [GenericParameter: Type], _ name: Identifier
+  ) {
+    for parameter in candidate.signature.generics {
+      guard let type = bindings[parameter], type != .unknown else { continue }
+      for bound in parameter.bounds where !satisfies(type, bound) {
+        report(
+          "\(candidate.function.described) requires that '\(type)' conform to '\(bound.protocolName)'",
+          at: name.range)
+        return
+      }
+    }
+  }
+
+  // MARK: Arguments
+
+  func fillArguments(
+    _ resolved: Resolved, _ written: [WrittenArgument], _ result: inout CallArguments
+  ) {
+    lowerArguments(resolved, written, nil, &result)
+  }
+
+  private func lowerArguments(
+    _ resolved: Resolved, _ written: [WrittenArgument], _ expected: Type?,
+    _ result: inout CallArguments
+  ) {
+    let signature = resolved.candidate.signature
+    var open = Set(signature.generics)
+    if resolved.candidate.function.isInitializer, let owner = resolved.candidate.function.owner {
+      open.formUnion(
+        owner.generics.filter { resolved.candidate.bindings[$0] ?? .unknown == .unknown })
+    }
+    if let expected, !open.isEmpty, !resolved.candidate.function.isInitializer,
+      expected != .unknown, signature.parameters.allSatisfy({ !program.isOpen($0.type) })
+    {
+      program.unify(signature.result, expected.unwrapped, open, &result.bindings)
+    }
+    result.codes = Array(repeating: nil, count: signature.parameters.count)
+    for rank in 0...2 {
+      for (index, parameter) in signature.parameters.enumerated() {
+        let indices = resolved.match.arguments[index]
+        guard !indices.isEmpty, written[indices[0]].value.bindingRank == rank else { continue }
+        lowerArgument(index, parameter, indices.map { written[$0] }, open, &result)
+      }
+    }
+    for (index, parameter) in signature.parameters.enumerated()
+    where resolved.match.arguments[index].isEmpty {
+      result.codes[index] = defaultCode(resolved.candidate, index, parameter, result)
+    }
+    result.order = resolved.match.arguments.enumerated()
+      .sorted { ($0.element.first ?? Int.max) < ($1.element.first ?? Int.max) }.map(\.offset)
+  }
+
+  private func lowerArgument(
+    _ index: Int, _ parameter: Signature.Parameter, _ written: [WrittenArgument],
+    _ open: Set<GenericParameter>, _ result: inout CallArguments
+  ) {
+    if parameter.isVariadic, case .array(let element) = parameter.type {
+      let parts = written.map { lowerOne($0.value, element, parameter, open, &result) }
+      result.codes[index] = { machine, frame in
+        .object(ArrayValue(parts.map { $0(machine, frame) }))
+      }
+      return
+    }
+    if parameter.isInout {
+      lowerInout(index, parameter, written[0].value, open, &result)
+      return
+    }
+    if result.isBuilt.indices.contains(index), result.isBuilt[index],
+      let function = parameter.type.asFunction, function.parameters.isEmpty
+    {
+      result.codes[index] = built(written[0].value, parameter, function)
+      return
+    }
+    result.codes[index] = lowerOne(written[0].value, parameter.type, parameter, open, &result)
+  }
+
+  /// An argument for a builder that is wanted at once: run in place, without a closure.
+  private func built(
+    _ value: Expression, _ parameter: Signature.Parameter, _ function: FunctionType
+  ) -> (Machine, Frame) -> Value {
+    if case .closure(let closure) = value, closure.parameters == nil, closure.captures.isEmpty,
+      parameter.isBuilder, !closure.statements.containsReturn
+    {
+      return builder(closure.statements)
+    }
+    let run = lower(value, to: parameter.type, .argument).value
+    return { machine, frame in
+      guard let closure = run(machine, frame).object(ClosureValue.self) else { return .none }
+      return machine.call(closure)
+    }
+  }
+
+  private func lowerOne(
+    _ value: Expression, _ written: Type, _ parameter: Signature.Parameter,
+    _ open: Set<GenericParameter>, _ result: inout CallArguments
+  ) -> (Machine, Frame) -> Value {
+    let type = close(program.substitute(written, result.bindings))
+    if parameter.isAutoclosure, let function = type.asFunction {
+      return autoclosure(value, function)
+    }
+    if case .closure(let closure) = value, type.asFunction != nil {
+      let typed = self.closure(closure, type, isBuilder: parameter.isBuilder)
+      program.unify(written, typed.type, open, &result.bindings)
+      return typed.value
+    }
+    if program.isOpen(type), !open.isEmpty {
+      let typed = lower(value, expecting: hint(type))
+      program.unify(type, typed.type, open, &result.bindings)
+      let closed = closeOpen(program.substitute(type, result.bindings), Array(open))
+      if program.canConvert(typed.type, to: closed) == nil {
+        reportMismatch(typed.type, closed, at: value.range, .argument)
+      }
+      return typed.value
+    }
+    if type == .view, let link = missingScreen(value) { return link }
+    return lower(value, to: type, .argument).value
+  }
+
+  /// What an argument for an open parameter may look names up in: the protocols it must have.
+  private func hint(_ type: Type) -> Type? {
+    switch type {
+    case .generic(let parameter):
+      let protocols = parameter.bounds.flatMap { bound -> [TypeSymbol] in
+        if case .existential(let symbols) = bound { return symbols }
+        return []
+      }
+      return protocols.isEmpty ? nil : .existential(protocols)
+    case .optional(let wrapped): return hint(wrapped).map { .optional($0) }
+    default: return closeOpen(type, openParameters(type))
+    }
+  }
+
+  private func lowerInout(
+    _ index: Int, _ parameter: Signature.Parameter, _ value: Expression,
+    _ open: Set<GenericParameter>, _ result: inout CallArguments
+  ) {
+    guard case .address(let target, _) = value else {
+      report(
+        "passing value of type '\(typeOf(value))' to an inout parameter requires explicit '&'",
+        at: value.range, help: "write '&' before it")
+      result.codes[index] = { _, _ in .none }
+      return
+    }
+    guard let place = self.place(of: target) else {
+      result.codes[index] = { _, _ in .none }
+      return
+    }
+    program.unify(parameter.type, place.type, open, &result.bindings)
+    _ = convert(
+      Typed(.value { _, _ in .none }, place.type),
+      to: close(program.substitute(parameter.type, result.bindings)), at: target.range, .argument)
+    result.codes[index] = place.take
+    result.writeBacks.append((index, place))
+  }
+
+  private func autoclosure(
+    _ value: Expression, _ function: FunctionType
+  ) -> (Machine, Frame) -> Value {
+    let closure = ClosureExpression.wrapping(value)
+    return self.closure(closure, .function(function)).value
+  }
+
+  /// The default of a parameter: evaluated among its declarations, after the written arguments.
+  private func defaultCode(
+    _ candidate: Candidate, _ index: Int, _ parameter: Signature.Parameter,
+    _ result: CallArguments
+  ) -> ((Machine, Frame) -> Value)? {
+    guard let value = parameter.defaultValue else {
+      return { _, _ in .object(ArrayValue([])) }
+    }
+    let type = closeOpen(
+      program.substitute(parameter.type, result.bindings), candidate.signature.generics)
+    let code = program.defaultCode(value, type, candidate)
+    let base = result.base + candidate.signature.parameters.count
+    return { machine, frame in
+      guard machine.reserve(frame + base + code.frameSize) else { return .none }
+      return code.run(machine, frame + base)
+    }
+  }
+}
+
+/// The lowered arguments of one call.
+struct CallArguments {
+  /// The slot of the first one.
+  let base: Int
+  var codes: [((Machine, Frame) -> Value)?] = []
+  /// The order in which they are evaluated: as written, then the defaults.
+  var order: [Int] = []
+  var bindings: [GenericParameter: Type] = [:]
+  /// For each parameter whether the callee wants a builder's view at once.
+  var isBuilt: [Bool] = []
+  /// `inout` arguments and where they go back to.
+  var writeBacks: [(index: Int, place: Place)] = []
+
+  init(base: Int) { self.base = base }
+
+  /// Fills the slots.
+  var fill: (Machine, Frame) -> Void {
+    let parts = order.compactMap { index in
+      codes.indices.contains(index) ? codes[index].map { (base + index, $0) } : nil
+    }
+    switch parts.count {
+    case 0: return { _, _ in }
+    case 1:
+      let (slot, code) = parts[0]
+      return { machine, frame in frame[slot] = code(machine, frame) }
+    case 2:
+      let ((first, one), (second, two)) = (parts[0], parts[1])
+      return { machine, frame in
+        frame[first] = one(machine, frame)
+        frame[second] = two(machine, frame)
+      }
+    default:
+      return { machine, frame in
+        for (slot, code) in parts { frame[slot] = code(machine, frame) }
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// When an argument helps to decide generic parameters: values, then literals, then closures.
+  fileprivate var bindingRank: Int {
+    switch self {
+    case .closure: 2
+    case .integer, .nil, .implicitMember, .keyPath: 1
+    case .array(let items, _): items.isEmpty ? 1 : 0
+    default: 0
+    }
+  }
+}
+
+extension Type {
+  /// The name of a bound in messages.
+  var protocolName: String {
+    switch self {
+    case .view: "View"
+    case .existential(let protocols): protocols.map(\.name).joined(separator: " & ")
+    default: description
+    }
+  }
+
+  fileprivate func firstArray(_ bindings: [GenericParameter: Type], _ program: Program) -> Type? {
+    program.substitute(self, bindings)
+  }
+}
+
+extension FunctionSymbol {
+  /// `initializer 'init(_:)'`, `instance method 'f(x:)'`, for messages.
+  var described: String {
+    if isInitializer { return "initializer 'init\(labels.dropFirst(4))'" }
+    return (owner == nil ? "global function" : isStatic ? "static method" : "instance method")
+      + " '\(labels)'"
+  }
+}

@@ -1,0 +1,244 @@
+import SwiftSubset
+
+/// A function that a call could mean.
+struct Candidate {
+  var function: FunctionSymbol
+  var signature: Signature
+  /// What the owner's generic parameters and `Self` are.
+  var bindings: [GenericParameter: Type]
+  /// The type of the receiver, for the specialization.
+  var receiver: Type?
+}
+
+/// A call that was decided.
+struct Resolved {
+  var candidate: Candidate
+  var match: ArgumentMatch
+}
+
+extension Lowering {
+  func candidate(_ function: FunctionSymbol, found: FoundMember? = nil, receiver: Type? = nil)
+    -> Candidate
+  {
+    var signature = program.signature(of: function)
+    var bindings: [GenericParameter: Type] = [:]
+    if let found, let receiver { bindings = program.memberBindings(found, of: receiver) }
+    if !bindings.isEmpty {
+      for index in signature.parameters.indices {
+        signature.parameters[index].type = program.substitute(
+          signature.parameters[index].type, bindings)
+      }
+      signature.result = program.substitute(signature.result, bindings)
+    }
+    return Candidate(
+      function: function, signature: signature, bindings: bindings, receiver: receiver)
+  }
+
+  /// Chooses among candidates: labels first, then how well the arguments fit.
+  ///
+  /// Reports what is wrong with the nearest one when none matches.
+  func resolve(
+    _ candidates: [Candidate], _ call: Call, name: Identifier, expected: Type?
+  ) -> Resolved? {
+    let arguments = call.written
+    var matching: [Resolved] = []
+    var failures: [(Candidate, MatchFailure)] = []
+    for candidate in candidates {
+      do {
+        let match = try ArgumentMatching.match(candidate.signature.parameters, arguments)
+        matching.append(Resolved(candidate: candidate, match: match))
+      } catch {
+        failures.append((candidate, error))
+      }
+    }
+    if matching.count > 1 { matching = withRequirements(matching, arguments) }
+    if matching.count == 1 { return matching[0] }
+    if matching.isEmpty {
+      reportNoMatch(failures, arguments, call, name)
+      return nil
+    }
+    return best(of: matching, arguments, expected) ?? matching[0]
+  }
+
+  /// Leaves out those whose `where` clauses don't hold.
+  private func withRequirements(_ all: [Resolved], _ arguments: [WrittenArgument]) -> [Resolved] {
+    let holding = all.filter { resolved in
+      resolved.candidate.signature.requirements.allSatisfy { requirement in
+        let left = program.substitute(requirement.left, resolved.candidate.bindings)
+        if program.isOpen(left) { return true }
+        return requirement.isSame
+          ? program.canConvert(left, to: requirement.right) != nil
+          : satisfies(left, requirement.right)
+      }
+    }
+    return holding.isEmpty ? all : holding
+  }
+
+  func satisfies(_ type: Type, _ bound: Type) -> Bool {
+    switch bound {
+    case .view: program.isView(type)
+    case .existential(let protocols): protocols.allSatisfy { program.conforms(type, to: $0) }
+    default: program.canConvert(type, to: bound) != nil
+    }
+  }
+
+  private func best(
+    of all: [Resolved], _ arguments: [WrittenArgument], _ expected: Type?
+  ) -> Resolved? {
+    var best: (resolved: Resolved, score: [Int])?
+    for resolved in all {
+      guard var score = score(resolved, arguments) else { continue }
+      score.insert(resultScore(resolved, expected), at: 0)
+      if let current = best, !score.lexicographicallyPrecedes(current.score) { continue }
+      best = (resolved, score)
+    }
+    return best?.resolved
+  }
+
+  private func resultScore(_ resolved: Resolved, _ expected: Type?) -> Int {
+    guard let expected, expected != .unknown else { return 0 }
+    let result = resolved.candidate.signature.result
+    if program.isOpen(result) { return 0 }
+    return program.canConvert(result, to: expected) == nil ? 1 : 0
+  }
+
+  /// How well arguments fit, the smaller the better: conversions, defaults used, generics.
+  private func score(_ resolved: Resolved, _ arguments: [WrittenArgument]) -> [Int]? {
+    var total = 0
+    var generics = 0
+    let signature = resolved.candidate.signature
+    for (index, parameter) in signature.parameters.enumerated() {
+      for argument in resolved.match.arguments[index] {
+        var type = parameter.type
+        if parameter.isVariadic, case .array(let element) = type { type = element }
+        guard let fit = fits(arguments[argument].value, type) else { return nil }
+        total += fit
+        if program.isOpen(type) { generics += 1 }
+      }
+    }
+    return [total, resolved.match.defaultsUsed, generics]
+  }
+
+  /// Whether an expression could be an argument of a type, without lowering more than it must.
+  func fits(_ expression: Expression, _ type: Type) -> Int? {
+    switch expression {
+    case .integer:
+      switch type.unwrapped {
+      case .int: return 0
+      case .double: return 1
+      case .unknown, .any: return 3
+      case .generic(let parameter): return fitsGeneric(.int, parameter)
+      default: return program.canConvert(.int, to: type)
+      }
+    case .float:
+      if case .generic(let parameter) = type { return fitsGeneric(.double, parameter) }
+      return program.canConvert(.double, to: type)
+    case .nil: return type.isOptional || type == .unknown ? 0 : nil
+    case .string(let literal): return fitsString(literal, type)
+    case .closure(let closure): return fitsClosure(closure, type)
+    case .implicitMember(let name, _): return fitsImplicit(name, type)
+    case .postfix(.implicitMember(let name, _), _): return fitsImplicit(name, type)
+    case .array(let items, _):
+      switch type.unwrapped {
+      case .array(let element): return fitsAll(items, element)
+      case .nominal, .unknown, .any, .generic: return 1
+      default: return nil
+      }
+    case .keyPath:
+      switch type.unwrapped {
+      case .function, .unknown, .any, .generic: return 1
+      case .nominal(let symbol, _): return symbol.name.hasSuffix("KeyPath") ? 0 : nil
+      default: return nil
+      }
+    case .address(let inner, _): return fits(inner, type)
+    default: return fitsByType(expression, type)
+    }
+  }
+
+  private func fitsAll(_ items: [Expression], _ element: Type) -> Int? {
+    var total = 0
+    for item in items {
+      guard let fit = fits(item, element) else { return nil }
+      total += fit
+    }
+    return total
+  }
+
+  private func fitsByType(_ expression: Expression, _ type: Type) -> Int? {
+    let own = typeOf(expression)
+    if case .generic(let parameter) = type { return fitsGeneric(own, parameter) }
+    if program.isOpen(type) {
+      var bindings: [GenericParameter: Type] = [:]
+      let open = Set(openParameters(type))
+      program.unify(type, own, open, &bindings)
+      let closed = program.substitute(type, bindings)
+      return program.canConvert(own, to: closed).map { $0 + 2 }
+    }
+    if let direct = program.canConvert(own, to: type) { return direct }
+    let hinted = typeOf(expression, type)
+    return program.canConvert(hinted, to: type).map { $0 + 1 }
+  }
+
+  private func fitsGeneric(_ type: Type, _ parameter: GenericParameter) -> Int? {
+    parameter.bounds.allSatisfy { satisfies(type, $0) } ? 4 : nil
+  }
+
+  private func fitsString(_ literal: StringLiteral, _ type: Type) -> Int? {
+    switch type.unwrapped {
+    case .string: return 0
+    case .nominal(let symbol, _):
+      if symbol.name == "LocalizedStringKey" { return 0 }
+      return symbol.name == "Character" && (literal.plainText?.count ?? 1) == 1 ? 2 : nil
+    case .generic(let parameter): return fitsGeneric(.string, parameter).map { $0 - 1 }
+    default: return program.canConvert(.string, to: type)
+    }
+  }
+
+  private func fitsClosure(_ closure: ClosureExpression, _ type: Type) -> Int? {
+    guard let function = type.asFunction else {
+      return type.takesClosure ? 5 : nil
+    }
+    if let parameters = closure.parameters {
+      if parameters.count == function.parameters.count { return 0 }
+      if parameters.count > 1, function.parameters.count == 1,
+        case .tuple(let elements) = function.parameters[0].type,
+        elements.count == parameters.count
+      {
+        return 1
+      }
+      return nil
+    }
+    let used = closure.implicitParameterCount
+    if used == function.parameters.count { return 0 }
+    if used == 0 { return 2 }
+    return used <= function.parameters.count ? 1 : nil
+  }
+
+  private func fitsImplicit(_ name: Identifier, _ type: Type) -> Int? {
+    let target = type.unwrapped
+    switch target {
+    case .unknown: return 3
+    case .generic(let parameter):
+      return parameter.bounds.contains {
+        !program.members(named: name.text, of: $0, isStatic: true).isEmpty
+      } ? 2 : nil
+    default:
+      return program.members(named: name.text, of: target, isStatic: true).isEmpty ? nil : 0
+    }
+  }
+
+  /// The generic parameters a type mentions.
+  func openParameters(_ type: Type) -> [GenericParameter] {
+    switch type {
+    case .generic(let parameter): [parameter]
+    case .nominal(_, let arguments): arguments.flatMap(openParameters)
+    case .optional(let inner), .array(let inner), .metatype(let inner), .member(let inner, _):
+      openParameters(inner)
+    case .dictionary(let key, let value): openParameters(key) + openParameters(value)
+    case .tuple(let elements): elements.flatMap { openParameters($0.type) }
+    case .function(let function):
+      function.parameters.flatMap { openParameters($0.type) } + openParameters(function.result)
+    default: []
+    }
+  }
+}

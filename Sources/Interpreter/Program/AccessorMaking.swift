@@ -1,0 +1,93 @@
+import SwiftSubset
+
+/// Lowers the accessors of a property: getter, setter, observers.
+struct AccessorMaking {
+  let program: Program
+  let variable: VariableSymbol
+  let lowering: Lowering
+  let type: Type
+
+  init(_ program: Program, _ variable: VariableSymbol, _ key: SpecializationKey) {
+    self.program = program
+    self.variable = variable
+    lowering = Lowering(
+      program, scope: variable.scope, bindings: program.bindings(variable.owner, key.selfType),
+      selfType: key.selfType ?? variable.owner.map(program.declaredType),
+      isStatic: variable.isStatic)
+    type = lowering.close(program.type(of: variable))
+  }
+
+  private var hasSelf: Bool { variable.owner != nil && !variable.isStatic }
+
+  private func declareSelf() {
+    guard hasSelf, let type = lowering.selfType else { return }
+    let slot = lowering.context.reserve()
+    lowering.context.declare("self", Local(slot: slot, type: type, isLet: false, isParameter: true))
+  }
+
+  func make(isSetter: Bool) -> FunctionCode {
+    guard case .computed(let accessors) = variable.storage else { return failing }
+    let accessor = isSetter ? accessors.set : accessors.get
+    guard let accessor, let body = accessor.body else { return failing }
+    let context = lowering.context
+    context.mentionedInClosures = NameScan.inner(body.statements)
+    declareSelf()
+    if isSetter {
+      context.isSelfMutable = !accessor.isNonmutating
+      context.resultType = .void
+      let slot = context.reserve()
+      context.declare(
+        accessor.parameter?.text ?? "newValue", Local(slot: slot, type: type, isLet: true))
+      let action = lowering.sequence(body.statements)
+      return finish({ statementResult(action, $0, $1) }, kept: hasSelf ? [0] : [])
+    }
+    context.resultType = type
+    context.canThrow = true
+    let isBuilder =
+      variable.head.attributes.contains(where: \.isBuilder)
+      || program.isImplicitBuilder(variable.name, variable.owner, type)
+    context.isSelfMutable = accessor.modifiers.contains { $0.name.text == "mutating" }
+    return finish(self.body(body, isBuilder: isBuilder), kept: context.isSelfMutable ? [0] : [])
+  }
+
+  private func body(_ body: CodeBlock, isBuilder: Bool) -> (Machine, Frame) -> Value {
+    let function = FunctionSymbol(
+      variable.name, owner: variable.owner, body: .memberwise, scope: variable.scope,
+      isStatic: variable.isStatic, isMutating: false)
+    return BodyMaking(lowering: lowering, described: "getter", function: function)
+      .body(body, type, isBuilder: isBuilder)
+  }
+
+  func makeObserver(_ accessor: Accessors.Accessor, isWillSet: Bool) -> FunctionCode? {
+    guard let body = accessor.body else { return nil }
+    let context = lowering.context
+    context.mentionedInClosures = NameScan.inner(body.statements)
+    declareSelf()
+    context.isSelfMutable = true
+    context.observing = variable
+    context.resultType = .void
+    let slot = context.reserve()
+    context.declare(
+      accessor.parameter?.text ?? (isWillSet ? "newValue" : "oldValue"),
+      Local(slot: slot, type: type, isLet: true))
+    let action = lowering.sequence(body.statements)
+    return finish({ statementResult(action, $0, $1) }, kept: hasSelf ? [0] : [])
+  }
+
+  private func finish(_ run: @escaping (Machine, Frame) -> Value, kept: Set<Int>) -> FunctionCode {
+    let diagnostics = lowering.takeDiagnostics()
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      return .failing(program, diagnostics, variable.scope.source, epoch: program.epoch)
+    }
+    let code = FunctionCode.framed(program, run, lowering.context.frameSize, kept: kept)
+    code.diagnostics = diagnostics
+    return code
+  }
+
+  private var failing: FunctionCode {
+    FunctionCode(epoch: program.epoch) { [name = variable.name] machine, _ in
+      machine.stop("'\(name)' has no accessor that could run")
+      return .none
+    }
+  }
+}

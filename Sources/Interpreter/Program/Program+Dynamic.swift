@@ -1,0 +1,110 @@
+extension Program {
+  /// A property of a value by name, as its own type declares it.
+  func readProperty(
+    _ name: String, of value: Value, _ machine: Machine, _ frame: Frame, _ place: CallPlace
+  ) -> Value {
+    let type = dynamicType(of: value)
+    for found in members(named: name, of: type, isStatic: false) {
+      guard case .variable(let variable) = found.member, !variable.isRequirement else { continue }
+      switch variable.storage {
+      case .stored: return readStored(variable, value, machine)
+      case .native(let entry):
+        guard let code = entry.code else { return .none }
+        return machine.callNative(code, frame, place) { $0[0] = value }
+      case .computed:
+        let needsSelf = found.owner.kind == .protocol || !found.owner.generics.isEmpty
+        frame[0] = value
+        return getter(of: variable, selfType: needsSelf ? type : nil).code.run(machine, frame)
+      case .global: continue
+      }
+    }
+    machine.stop("value of type '\(type)' has no member '\(name)'", help: nil, at: place.location)
+    return .none
+  }
+
+  func readStored(_ variable: VariableSymbol, _ value: Value, _ machine: Machine) -> Value {
+    let stored = storedValue(variable.name, value)
+    guard let wrapper = variable.wrapper else { return stored }
+    switch wrapper {
+    case .state, .binding: return readWrapper(stored, machine)
+    case .environment(let attribute): return readEnvironment(attribute, variable, value, machine)
+    case .custom:
+      return readProperty(
+        "wrappedValue", of: stored, machine, machine.top, machine.place ?? unknownPlace)
+    }
+  }
+
+  /// A static property of a type that is known only when running.
+  func staticValue(_ name: String, of type: Type, _ machine: Machine) -> Value {
+    for found in members(named: name, of: type, isStatic: true) {
+      switch found.member {
+      case .variable(let variable) where !variable.isRequirement:
+        let needsSelf = found.owner.kind == .protocol || !found.owner.generics.isEmpty
+        switch variable.storage {
+        case .global, .stored:
+          return variable.value ?? makeGlobal(variable, machine, needsSelf ? type : nil)
+        case .computed:
+          return getter(of: variable, selfType: needsSelf ? type : nil).code.run(
+            machine, machine.top)
+        case .native(let entry): return entry.code?(machine, machine.top) ?? .none
+        }
+      case .enumCase(let it): return it.plain
+      default: continue
+      }
+    }
+    // An optional `Value` has a default of nil without saying so.
+    if name != "defaultValue" { machine.stop("type '\(type)' has no member '\(name)'") }
+    return .none
+  }
+
+  /// Calls a static function of a type by name, for keys and `==`.
+  func callStatic(
+    _ name: String, of type: Type, _ arguments: inout [Value], _ machine: Machine
+  ) -> Value? {
+    for found in members(named: name, of: type, isStatic: true) {
+      guard case .function(let function) = found.member, !function.isRequirement,
+        function.native == nil, signature(of: function).parameters.count == arguments.count
+      else { continue }
+      let needsSelf = found.owner.kind == .protocol || !found.owner.generics.isEmpty
+      let key = SpecializationKey(
+        selfType: needsSelf ? type : nil,
+        arguments: signature(of: function).generics.map { _ in .unknown })
+      return call(CallTarget(self, function, key), &arguments, machine)
+    }
+    return nil
+  }
+
+  /// Calls a method of a value by name.
+  func callMethod(
+    _ name: String, on value: Value, _ arguments: [Value], _ machine: Machine
+  ) -> Value? {
+    let type = dynamicType(of: value)
+    for found in members(named: name, of: type, isStatic: false) {
+      guard case .function(let function) = found.member, !function.isRequirement,
+        function.native == nil, signature(of: function).parameters.count == arguments.count
+      else { continue }
+      let needsSelf = found.owner.kind == .protocol || !found.owner.generics.isEmpty
+      let key = SpecializationKey(
+        selfType: needsSelf ? type : nil,
+        arguments: signature(of: function).generics.map { _ in .unknown })
+      var all = [value] + arguments
+      return call(CallTarget(self, function, key), &all, machine)
+    }
+    return nil
+  }
+
+  /// Runs code above everything that runs now; `inout` arguments come back.
+  func call(_ target: CallTarget, _ arguments: inout [Value], _ machine: Machine) -> Value {
+    let frame = machine.top
+    guard machine.reserve(frame + arguments.count + 1) else { return .none }
+    for index in arguments.indices { frame[index] = arguments[index] }
+    machine.top = frame + arguments.count
+    let result = target.code.run(machine, frame)
+    for index in arguments.indices {
+      arguments[index] = frame[index]
+      frame[index] = .none
+    }
+    machine.top = frame
+    return result
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftSubset
+
+/// A member with the type whose table it stands in.
+struct FoundMember {
+  var member: Member
+  var owner: TypeSymbol
+}
+
+extension Program {
+  /// All members of a name, the nearest first: the type's own, its superclass's, its protocols'.
+  func members(named name: String, of type: Type, isStatic: Bool) -> [FoundMember] {
+    var result: [FoundMember] = []
+    for symbol in memberTables(of: type) {
+      for member in membersHere(name, symbol) where member.isStatic == isStatic {
+        result.append(FoundMember(member: member, owner: symbol))
+      }
+      if case .variable? = result.first?.member { break }
+    }
+    return result
+  }
+
+  /// The tables in which members of a type are looked up, in order.
+  func memberTables(of type: Type) -> [TypeSymbol] {
+    switch type {
+    case .existential(let protocols): return protocols.flatMap(allProtocols)
+    case .generic(let parameter): return parameter.bounds.flatMap(memberTables)
+    case .member: return []
+    case .void, .never, .any, .unknown, .tuple, .function, .metatype: return []
+    default: break
+    }
+    guard let symbol = symbol(of: type) else { return [] }
+    var tables = [symbol]
+    var above = superclass(of: type)
+    while let next = above, case .nominal(let symbol, _) = next, tables.count < 64 {
+      tables.append(symbol)
+      above = superclass(of: next)
+    }
+    for it in allProtocols(of: symbol) where !tables.contains(it) { tables.append(it) }
+    return tables
+  }
+
+  /// The members of a name in one table, with what the catalog has for it.
+  func membersHere(_ name: String, _ symbol: TypeSymbol) -> [Member] {
+    if symbol.isCatalog, symbol.loaded.insert(name).inserted {
+      let entries = Catalog.index.members[symbol.name]?[name] ?? []
+      symbol.natives[name] = entries.compactMap { member($0, of: symbol) }
+    }
+    guard let natives = symbol.natives[name] else { return symbol.members[name] ?? [] }
+    return (symbol.members[name] ?? []) + natives
+  }
+
+  /// What the owner's generic parameters and `Self` are for a receiver.
+  func memberBindings(_ found: FoundMember, of receiver: Type) -> [GenericParameter: Type] {
+    var bindings: [GenericParameter: Type] = [:]
+    if found.owner.kind == .protocol {
+      bindings[found.owner.selfParameter] = receiver
+      return bindings
+    }
+    var type: Type? = receiver
+    while let here = type {
+      if symbol(of: here) === found.owner { return genericArguments(of: here) }
+      type = superclass(of: here)
+    }
+    return bindings
+  }
+
+  /// The requirements of a protocol by name.
+  func requirements(of symbol: TypeSymbol) -> [(String, Member)] {
+    if symbol.isCatalog {
+      let names = (Catalog.index.members[symbol.name] ?? [:])
+        .filter { $0.value.contains(where: \.isRequirement) }.keys.sorted()
+      return names.flatMap { name in
+        membersHere(name, symbol).filter(\.isRequirement).map { (name, $0) }
+      }
+    }
+    return symbol.members.sorted { $0.key < $1.key }.flatMap { name, members in
+      members.filter(\.isRequirement).map { (name, $0) }
+    }
+  }
+
+  func memberNames(of type: Type, isStatic: Bool) -> [String] {
+    var names: Set<String> = []
+    for symbol in memberTables(of: type) {
+      if symbol.isCatalog {
+        for (name, entries) in Catalog.index.members[symbol.name] ?? [:]
+        where entries.contains(where: { $0.isStatic == isStatic }) {
+          names.insert(name)
+        }
+      }
+      for (name, members) in symbol.members
+      where members.contains(where: { $0.isStatic == isStatic }) {
+        names.insert(name)
+      }
+    }
+    return names.sorted()
+  }
+}
+
+extension Member {
+  var isStatic: Bool {
+    switch self {
+    case .function(let it): it.isStatic || it.isInitializer
+    case .variable(let it): it.isStatic
+    case .enumCase: true
+    }
+  }
+  var isRequirement: Bool {
+    switch self {
+    case .function(let it): it.isRequirement
+    case .variable(let it): it.isRequirement
+    case .enumCase: false
+    }
+  }
+}
+
+extension FunctionSymbol {
+  var isInitializer: Bool {
+    switch body {
+    case .initializer, .memberwise: true
+    case .enumCase, .function, .subscript: false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import NavigationCore
+
+// What a view builder makes of its statements: the very views that compiled SwiftUI makes, so that
+// all rules for static and dynamic lists hold.
+
+/// Several views one after another.
+func makeViewSequence(_ values: [Value], _ machine: Machine) -> Value {
+  .object(ViewValue(ErasedView(ViewSequence(values.map { erased($0, machine) }))))
+}
+
+/// An `if` without `else`; `.none` is nothing.
+func makeOptionalView(_ value: Value, _ machine: Machine) -> Value {
+  let view: ErasedView? = value.isNone ? nil : erased(value, machine)
+  return .object(ViewValue(ErasedView(view)))
+}
+
+/// An `if` with `else`.
+func makeEitherView(_ value: Value, isFirst: Bool, _ machine: Machine) -> Value {
+  let view = erased(value, machine)
+  let content =
+    isFirst
+    ? ConditionalContent<ErasedView, ErasedView>(first: view)
+    : ConditionalContent<ErasedView, ErasedView>(second: view)
+  return .object(ViewValue(ErasedView(content)))
+}
+
+/// One case of a `switch`: nested choices, the first case outermost.
+func makeChosenView(_ value: Value, _ index: Int, of count: Int, _ machine: Machine) -> Value {
+  if count <= 1 { return value }
+  var result = index < count - 1 ? makeEitherView(value, isFirst: true, machine) : value
+  for _ in 0..<index { result = makeEitherView(result, isFirst: false, machine) }
+  return result
+}
+
+/// A value as a view; what is none has halted the run already.
+func erased(_ value: Value, _ machine: Machine) -> ErasedView {
+  ErasedView.read(value, machine) ?? ErasedView(EmptyView())
+}

@@ -1,0 +1,36 @@
+import NavigationCore
+
+/// A `ViewModifier` of the program, attached to a view.
+struct InterpretedModifier: ViewModifier {
+  let program: Program
+  let instance: Instance
+  var cells = StateCells<StateKey, Value>()
+  @Environment(\.self) var environment
+
+  init(_ program: Program, _ instance: Instance) {
+    self.program = program
+    self.instance = instance
+  }
+
+  func body(content: Content) -> ErasedView {
+    let content = Value.object(ViewValue(ErasedView(content)))
+    return program.body(
+      of: instance, cells, environment, with: [content])
+  }
+}
+
+extension Program {
+  /// A view with a modifier of the program attached.
+  func modify(_ view: ErasedView, with value: Value) -> ErasedView? {
+    guard let instance = value.object(Instance.self) else { return nil }
+    return ErasedView(view.modifier(InterpretedModifier(self, instance)))
+  }
+
+  /// A button style of the program: what it makes of a label.
+  func makeBody(of value: Value, _ configuration: Value) -> ErasedView {
+    guard machine.halt == nil,
+      let result = callMethod("makeBody", on: value, [configuration], machine)
+    else { return ErasedView(EmptyView()) }
+    return ErasedView.read(result, machine) ?? ErasedView(EmptyView())
+  }
+}

@@ -1,0 +1,91 @@
+import Synchronization
+
+/// A number as a type, so that one generic key can be many: each number is a type of its own.
+protocol Natural {
+  static var value: Int { get }
+  static var twice: any Natural.Type { get }
+  static var twicePlusOne: any Natural.Type { get }
+}
+
+enum Zero: Natural {
+  static var value: Int { 0 }
+  static var twice: any Natural.Type { Zero.self }
+  static var twicePlusOne: any Natural.Type { TwicePlusOne<Zero>.self }
+}
+
+enum Twice<N: Natural>: Natural {
+  static var value: Int { 2 * N.value }
+  static var twice: any Natural.Type { Twice<Twice<N>>.self }
+  static var twicePlusOne: any Natural.Type { TwicePlusOne<Twice<N>>.self }
+}
+
+enum TwicePlusOne<N: Natural>: Natural {
+  static var value: Int { 2 * N.value + 1 }
+  static var twice: any Natural.Type { Twice<TwicePlusOne<N>>.self }
+  static var twicePlusOne: any Natural.Type { TwicePlusOne<TwicePlusOne<N>>.self }
+}
+
+/// The type of a number.
+func natural(_ number: Int) -> any Natural.Type {
+  if number == 0 { return Zero.self }
+  let half = natural(number / 2)
+  return number % 2 == 0 ? half.twice : half.twicePlusOne
+}
+
+/// A key of a program: the type that declares it.
+final class ProgramKey {
+  unowned let program: Program
+  let type: Type
+  let number: Int
+
+  init(_ program: Program, _ type: Type, _ number: Int) {
+    self.program = program
+    self.type = type
+    self.number = number
+  }
+
+  var name: String { type.description }
+
+  var defaultValue: Value {
+    guard program.machine.halt == nil else { return .none }
+    return program.staticValue("defaultValue", of: type, program.machine)
+  }
+}
+
+/// Which key each number stands for: static members of a compiled key find their program here.
+///
+/// Keys are used on the thread of their program alone; only the table is shared between threads.
+/// A number comes back when its program is gone, and with it every view that could ask.
+enum KeyRegistry {
+  private struct Entry: @unchecked Sendable { weak var key: ProgramKey? }
+
+  private struct Table {
+    var entries: [Entry] = []
+    var free: [Int] = []
+  }
+
+  private static let table = Mutex(Table())
+
+  static func enter(_ program: Program, _ type: Type) -> ProgramKey {
+    let number = table.withLock { table -> Int in
+      if let free = table.free.popLast() { return free }
+      table.entries.append(Entry(key: nil))
+      return table.entries.count - 1
+    }
+    let key = ProgramKey(program, type, number)
+    let entry = Entry(key: key)
+    table.withLock { $0.entries[number] = entry }
+    return key
+  }
+
+  static func leave(_ numbers: [Int]) {
+    table.withLock { table in
+      for number in numbers { table.entries[number] = Entry(key: nil) }
+      table.free += numbers
+    }
+  }
+
+  static subscript(number: Int) -> ProgramKey? {
+    table.withLock { $0.entries.indices.contains(number) ? $0.entries[number] : nil }?.key
+  }
+}

@@ -1,0 +1,56 @@
+import NavigationCore
+
+/// The storage of one `@State` property: a value of its own until its view is on the device, then
+/// the kernel's.
+final class StateCell {
+  let initial: Value
+  /// Where the value lives once the view is on the device.
+  var location: StateLocationValue?
+
+  init(_ initial: Value) { self.initial = initial }
+
+  func read() -> Value { location?.read() ?? initial }
+  func write(_ value: Value) { location?.write(value) }
+}
+
+/// A place in the kernel that notes who reads it.
+final class StateLocationValue {
+  let read: () -> Value
+  let write: (Value) -> Void
+  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+    self.read = read
+    self.write = write
+  }
+}
+
+/// The value behind a state or binding.
+func readWrapper(_ storage: Value, _ machine: Machine) -> Value {
+  guard case .object(let object) = storage else { return .none }
+  switch object {
+  case let it as StateCell: return it.read()
+  case let it as BindingValue: return it.get(machine)
+  default: return storage
+  }
+}
+
+/// `$x` of a state or binding.
+func projectWrapper(_ storage: Value) -> Value {
+  guard let cell = storage.object(StateCell.self) else { return storage }
+  return .object(BindingValue(get: { _ in cell.read() }, set: { _, value in cell.write(value) }))
+}
+
+/// Changes the value behind a state or binding: one read, one write.
+func changeWrapper(_ storage: Value, _ machine: Machine, _ body: (inout Value) -> Void) {
+  guard case .object(let object) = storage else { return }
+  switch object {
+  case let it as StateCell:
+    var value = it.read()
+    body(&value)
+    if machine.halt == nil { it.write(value) }
+  case let it as BindingValue:
+    var value = it.get(machine)
+    body(&value)
+    if machine.halt == nil { it.set(machine, value) }
+  default: break
+  }
+}
