@@ -44,6 +44,7 @@ public final class Program {
     machine = Machine(options.limits, isInterrupted: options.isInterrupted)
     machine.program = self
     machine.viewOfInstance = { [unowned self] in makeView(of: $0) }
+    machine.callMethodOfInstance = { [unowned self] in callMethod($0, on: $1, $2, machine) }
     if !options.isBare { loadComponents() }
   }
 

@@ -11,8 +11,8 @@ public struct Limits: Sendable {
   /// The bytes an input may print.
   public var printedBytes = 1_000_000
 
-  /// Limits for the native stack of this thread.
-  public init() { self.init(stackBytes: stackSizeOfThisThread()) }
+  /// Limits for the native stack of this process.
+  public init() { self.init(stackBytes: stackSizeOfThread()) }
 
   /// Limits for a native stack of so many bytes, of which calls may take three quarters.
   public init(stackBytes: Int) {

@@ -4,17 +4,15 @@
   import Darwin
 #endif
 
-/// The bytes of native stack that this thread has in all.
-func stackSizeOfThisThread() -> Int {
+/// The bytes of native stack that a thread may take: the limit of this process.
+func stackSizeOfThread() -> Int {
+  var limit = rlimit()
   #if canImport(Glibc)
-    var attributes = pthread_attr_t()
-    guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 512 * 1024 }
-    defer { pthread_attr_destroy(&attributes) }
-    var address: UnsafeMutableRawPointer?
-    var size = 0
-    guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return 512 * 1024 }
-    return size
+    let status = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
   #else
-    return pthread_get_stacksize_np(pthread_self())
+    let status = getrlimit(RLIMIT_STACK, &limit)
   #endif
+  let usual = 8 * 1024 * 1024
+  guard status == 0, limit.rlim_cur < 1 << 40 else { return usual }
+  return Int(limit.rlim_cur)
 }

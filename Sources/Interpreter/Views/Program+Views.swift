@@ -28,7 +28,7 @@ extension Program {
       return role.readsEnvironment
         ? ErasedView(InterpretedEnvironmentView(self, instance), type: tag)
         : ErasedView(InterpretedView(self, instance), type: tag)
-    case .shape: return ErasedView(InterpretedShape(program: self, instance: instance), type: tag)
+    case .shape: return ErasedView(GuestShape(value: value, machine: machine), type: tag)
     case .none: return nil
     }
   }
