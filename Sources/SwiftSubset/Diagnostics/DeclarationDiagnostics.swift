@@ -56,6 +56,10 @@ extension Diagnostic {
       help: "remove 'static'")
   }
 
+  static func duplicateModifier(at range: SourceRange) -> Diagnostic {
+    Diagnostic("duplicate modifier", at: range, help: "remove it")
+  }
+
   static func dotBeforeCase(at range: SourceRange) -> Diagnostic {
     Diagnostic("extraneous '.' in enum 'case' declaration", at: range, help: "remove it")
   }

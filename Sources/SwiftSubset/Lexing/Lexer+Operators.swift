@@ -96,6 +96,8 @@ extension Lexer {
       return false
     case UInt8(ascii: "/"):
       return !(start > 1 && bytes[start - 2] == UInt8(ascii: "*"))
+    case 0xA0:
+      return !(start > 1 && bytes[start - 2] == 0xC2)
     default:
       return true
     }
@@ -114,6 +116,9 @@ extension Lexer {
     case UInt8(ascii: "/"):
       let next = end + 1 < bytes.count ? bytes[end + 1] : 0
       return next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
+    case 0xC2:
+      // A non-breaking space is taken for the space that it looks like.
+      return !(end + 1 < bytes.count && bytes[end + 1] == 0xA0)
     default:
       return true
     }

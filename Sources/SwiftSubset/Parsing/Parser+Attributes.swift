@@ -57,6 +57,9 @@ extension Parser {
         if isName(peek()) { detail = Identifier(text(of: peek()), peek().range) }
         skipBalanced()
       }
+      if modifiers.contains(where: { $0.name == name && $0.detail == detail }) {
+        reportMistake(.duplicateModifier(at: name.range))
+      }
       modifiers.append(Modifier(name: name, detail: detail))
     }
     return modifiers

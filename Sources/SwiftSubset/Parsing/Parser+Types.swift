@@ -132,10 +132,11 @@ extension Parser {
   // composition → (`some` | `any`)? simple (`&` simple)*
   private mutating func parseComposition() -> TypeReference {
     let start = token.range.start
-    if atWord("some") || atWord("any"), startsOpaqueType {
+    if atWord("some") || atWord("any"), peek().kind != .dot {
       let isSome = atWord("some")
       advance()
-      let type = nested(or: { .missing($0) }) { $0.parseComposition() }
+      let first = token.range.start
+      let type = parseCompositionRest(parseSimpleType(), from: first)
       return isSome ? .some(type, range(from: start)) : .any(type, range(from: start))
     }
     return parseCompositionRest(parseSimpleType(), from: start)
