@@ -21,7 +21,9 @@ extension Lowering {
     if candidate.function.isInitializer, let made = receiver.made {
       result = initialized(made, candidate, arguments.bindings, expected)
     }
-    if candidate.signature.throws { noteThrowing(name.range) }
+    if candidate.signature.throws, !candidate.signature.isRethrowing || arguments.hasThrowing {
+      noteThrowing(name.range)
+    }
     let invocation = Invocation(
       candidate: candidate, bindings: bindings, base: base, hasSelf: hasSelf,
       arguments: arguments, result: result, place: place(name.range))
@@ -165,6 +167,7 @@ extension Lowering {
     if case .closure(let closure) = value, type.asFunction != nil {
       let typed = self.closure(closure, type, isBuilder: parameter.isBuilder)
       program.unify(written, typed.type, open, &result.bindings)
+      if typed.type.asFunction?.throws ?? false { result.hasThrowing = true }
       return typed.value
     }
     if program.isOpen(type), !open.isEmpty {
@@ -251,6 +254,8 @@ struct CallArguments {
   /// The order in which they are evaluated: as written, then the defaults.
   var order: [Int] = []
   var bindings: [GenericParameter: Type] = [:]
+  /// Whether one of them is a closure that throws.
+  var hasThrowing = false
   /// For each parameter whether the callee wants a builder's view at once.
   var isBuilt: [Bool] = []
   /// `inout` arguments and where they go back to.

@@ -17,9 +17,13 @@ extension Lowering {
     let test = conditions(it.conditions)
     let body = loop(it.label) { block(it.body.statements) }
     let label = it.label?.text
+    let place = place(it.range.keyword(5))
     return { machine, frame in
       while test(machine, frame) {
-        if machine.step() { return .halted }
+        if machine.step() {
+          machine.locate(place)
+          return .halted
+        }
         let flow = body(machine, frame)
         if flow == .next { continue }
         switch machine.loopFlow(flow, label) {
@@ -36,9 +40,13 @@ extension Lowering {
     let body = loop(it.label) { block(it.body.statements) }
     let test = lower(it.condition, to: .bool, .condition).code.asBool
     let label = it.label?.text
+    let place = place(it.range.keyword(6))
     return { machine, frame in
       repeat {
-        if machine.step() { return .halted }
+        if machine.step() {
+          machine.locate(place)
+          return .halted
+        }
         let flow = body(machine, frame)
         if flow == .next { continue }
         switch machine.loopFlow(flow, label) {
@@ -65,6 +73,7 @@ extension Lowering {
     let filter = it.filter.map { lower($0, to: .bool, .condition).code.asBool }
     let body = loop(it.label) { block(it.body.statements) }
     let (load, label, program) = (sequence.value, it.label?.text, program)
+    let place = place(it.range.keyword(3))
     let turn: (Machine, Frame, Value) -> Flow = { machine, frame, value in
       guard bind(machine, frame, value), filter?(machine, frame) ?? true else { return .next }
       return body(machine, frame)
@@ -75,7 +84,10 @@ extension Lowering {
       frame[hidden] = sequence
       defer { frame[hidden] = .none }
       return iterate(sequence, program, machine) { value in
-        if machine.step() { return .halted }
+        if machine.step() {
+          machine.locate(place)
+          return .halted
+        }
         let flow = turn(machine, frame, value)
         if flow == .next { return nil }
         switch machine.loopFlow(flow, label) {
@@ -121,6 +133,11 @@ extension Lowering {
     }
     return nil
   }
+}
+
+extension SourceRange {
+  /// The first bytes of a statement, where its word stands.
+  func keyword(_ length: UInt32) -> SourceRange { SourceRange(start, Swift.min(end, start + length)) }
 }
 
 extension Machine {

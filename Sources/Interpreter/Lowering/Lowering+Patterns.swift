@@ -13,8 +13,9 @@ extension Lowering {
       return self.pattern(inner, type, isLet: !isVar, isBinding: true)
     case .tuple(let elements, let range):
       return tuplePattern(elements, type, range, isLet, isBinding)
-    case .enumCase(_, let name, let payload, let range):
-      return enumPattern(name, payload, type, range, isLet, isBinding)
+    case .enumCase(let written, let name, let payload, let range):
+      return enumPattern(
+        name, payload, written.map(resolve) ?? type, range, isLet, isBinding)
     case .optional(let inner, _):
       let test = self.pattern(inner, wrapped(type), isLet: isLet, isBinding: isBinding)
       return { machine, frame, value in !value.isNone && test(machine, frame, value) }

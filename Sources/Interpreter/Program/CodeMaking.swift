@@ -92,7 +92,8 @@ struct CodeMaking {
     if diagnostics.contains(where: { $0.severity == .error }) {
       return .failing(program, diagnostics, function.scope.source, epoch: program.epoch)
     }
-    let code = FunctionCode.framed(program, run, lowering.context.frameSize, kept: kept)
+    let code = FunctionCode.framed(program, run, lowering.context.frameSize, kept: kept,
+      CallPlace(function.scope.source, function.nameRange))
     code.diagnostics = diagnostics
     return code
   }
@@ -190,6 +191,18 @@ struct CodeMaking {
   }
 }
 
+extension FunctionSymbol {
+  /// Where its name is written.
+  var nameRange: SourceRange {
+    switch body {
+    case .function(let it): it.name.range
+    case .initializer(let it): it.keyword
+    case .subscript(let it): it.keyword
+    case .memberwise, .enumCase: SourceRange(0, 0)
+    }
+  }
+}
+
 extension NameScan {
   static func inner(_ statements: [Statement]) -> Set<String> {
     var scan = NameScan()
@@ -205,13 +218,17 @@ extension Accessors.Accessor {
 extension FunctionCode {
   /// Code with its frame: it enters, runs, empties its slots and leaves.
   static func framed(
-    _ program: Program, _ run: @escaping (Machine, Frame) -> Value, _ size: Int, kept: Set<Int>
+    _ program: Program, _ run: @escaping (Machine, Frame) -> Value, _ size: Int, kept: Set<Int>,
+    _ place: CallPlace
   ) -> FunctionCode {
     let epoch = program.epoch
     if kept.isEmpty {
       return FunctionCode(epoch: epoch) { machine, frame in
         let top = machine.top
-        guard machine.enter(frame + size) else { return .none }
+        guard machine.enter(frame + size) else {
+          machine.locate(place)
+          return .none
+        }
         let result = run(machine, frame)
         machine.clear(frame, from: 0, to: size)
         machine.leave(top)
@@ -221,7 +238,10 @@ extension FunctionCode {
     let cleared = (0..<size).filter { !kept.contains($0) }
     return FunctionCode(epoch: epoch) { machine, frame in
       let top = machine.top
-      guard machine.enter(frame + size) else { return .none }
+      guard machine.enter(frame + size) else {
+          machine.locate(place)
+          return .none
+        }
       let result = run(machine, frame)
       for slot in cleared { frame[slot] = .none }
       machine.leave(top)

@@ -11,18 +11,21 @@ public struct DeclarationInfo {
   public var isComponent: Bool
   /// Labels of the arguments that must be given to make one; `Name()` makes it when there are none.
   public var needs: [String]
-  /// Names of other declarations that it mentions.
+  /// Names that it mentions.
   public var uses: Set<String>
+  /// Names that are not there yet, so that it waits.
+  public var missing: [Fault]
 
   public var text: String { source.text(range) }
 }
 
 /// Where a program starts.
 public struct EntryPoint {
-  public enum Kind: Sendable { case app, preview, previewProvider, lastView, named }
+  public enum Kind: Sendable { case app, preview, previewProvider, view }
   public var kind: Kind
-  /// The name of what is shown: the app, the preview's title, the view.
+  /// The name of what is shown: the app, the provider, the view; a preview's is its title.
   public var name: String
+  let record: DeclarationRecord
 }
 
 /// What the program's UIKit code makes of the swipe from the left edge.

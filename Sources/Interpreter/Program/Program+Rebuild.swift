@@ -159,8 +159,8 @@ extension Member {
   func key(_ name: String) -> String {
     switch self {
     case .enumCase: return "case " + name
-    case .variable(let it): return (it.isStatic ? "static var " : "var ") + name
-    case .function(let it): return it.key
+    case .variable(let it): return (it.isRequirement ? "requirement " : "") + (it.isStatic ? "static var " : "var ") + name
+    case .function(let it): return (it.isRequirement ? "requirement " : "") + it.key
     }
   }
 }

@@ -26,7 +26,7 @@ extension Program {
     transaction { _ in body() }
   }
 
-  private func transaction(_ body: (inout Evaluation) -> Void) -> Evaluation {
+  func transaction(_ body: (inout Evaluation) -> Void) -> Evaluation {
     var evaluation = Evaluation()
     undoLog = []
     faults = []
@@ -72,6 +72,7 @@ extension Program {
     for declaration in declarations(in: parsed.tree.statements) {
       guard let record = record(declaration, parsed.source, isComponent) else { continue }
       if case .variable = declaration, kind == .input { continue }
+      revision += 1
       let (old, epochBefore) = (records.last { $0.isSame(as: record) }, epoch)
       replacedMembers = []
       enter(declaration, record, isAgain: !fresh.insert(record.identity).inserted)

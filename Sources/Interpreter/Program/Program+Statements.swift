@@ -154,13 +154,12 @@ extension Program {
     _ value: Value, _ type: Type, _ expression: Expression, _ source: SourceText,
     _ evaluation: inout Evaluation
   ) {
-    if type != .void, type != .unknown, type != .never, !type.isOptional, isView(type),
-      !isPlainValue(type)
+    if type != .void, type != .unknown, type != .never, !type.isOptional, isView(type)
     {
       guard let view = ErasedView.read(value, machine) else { return }
       evaluation.view = ViewExpression(
         view: view, typeName: viewName(value, type, expression),
-        source: source, range: expression.range)
+        source: source, range: expression.range, expression: expression)
       return
     }
     guard type != .void, type != .never, !(type == .unknown && value.isNone) else { return }
@@ -168,8 +167,6 @@ extension Program {
       text: debugText(of: value, type),
       type: type == .unknown ? dynamicTypeName(of: value) : "\(type)")
   }
-
-  private func isPlainValue(_ type: Type) -> Bool { false }
 
   /// The name of the view that an expression shows, whatever modifiers stand after it.
   private func viewName(_ value: Value, _ type: Type, _ expression: Expression) -> String {

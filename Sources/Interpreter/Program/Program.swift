@@ -11,6 +11,8 @@ public final class Program {
   let machine: Machine
   /// Raised by each declaration that changes what others may rely on; older code is made again.
   var epoch = 0
+  /// Raised by each declaration: views made before run again.
+  var revision = 0
   var types: [String: TypeSymbol] = [:]
   var functions: [String: [FunctionSymbol]] = [:]
   var variables: [String: VariableSymbol] = [:]

@@ -134,6 +134,11 @@ extension Machine {
     stop(message, help: help, at: place?.location)
   }
 
+  /// Gives a halt without a place one.
+  func locate(_ place: CallPlace) {
+    if halt?.place == nil { halt?.place = place.location }
+  }
+
   func markWaiting() { halt?.isWaiting = true }
 
   func stop(_ message: String, help: String?, at place: Halt.Place?) {

@@ -60,6 +60,8 @@ struct Signature {
   var parameters: [Parameter]
   var result: Type
   var `throws` = false
+  /// Whether it throws only what its arguments throw.
+  var isRethrowing = false
   var isFailable = false
   /// Conditions of a `where` clause and of the extension: left side and what it must be.
   var requirements: [(left: Type, isSame: Bool, right: Type)] = []

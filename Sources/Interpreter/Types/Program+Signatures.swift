@@ -23,6 +23,7 @@ extension Program {
         parameters: it.parameters.map { parameter($0, resolving) },
         result: it.result.map(resolving.resolve) ?? .void, throws: it.throws)
       finish(&signature, it.generics, scope, resolving)
+      signature.isRethrowing = it.throws && function.isRethrowing(it)
       return signature
     case .initializer(let it):
       let scope = innerScope(function, it.generics, report)
@@ -150,6 +151,15 @@ extension Program {
       label: property.name, name: property.name, type: type,
       defaultValue: isDefaulted ? property.binding.value ?? .nil(property.binding.range) : nil,
       isBuilder: isBuilder)
+  }
+}
+
+extension FunctionSymbol {
+  /// Whether the word between parameters and result is `rethrows`.
+  fileprivate func isRethrowing(_ it: FunctionDeclaration) -> Bool {
+    let start = it.parameters.last?.range.end ?? it.name.range.end
+    let end = it.result?.range.start ?? it.body?.range.start ?? it.head.range.end
+    return scope.source.text(SourceRange(start, end)).contains("rethrows")
   }
 }
 

@@ -28,6 +28,8 @@ extension Program {
     "Any": .any, "AnyObject": .any, "View": .view,
   ]
 
+  static func plainType(_ name: String) -> Type? { plain[name]?.type }
+
   /// Whether a name looks like one of UIKit or another framework that is not here.
   static func isForeign(_ name: String) -> Bool {
     for prefix in ["UI", "NS", "CA", "CF", "WK", "AV", "MK", "CL", "SK", "PH"] {

@@ -88,6 +88,7 @@ struct TypeResolving {
       }
       here = scope.parent
     }
+    if program.types[name] == nil, let plain = Program.plainType(name) { return plain }
     if let symbol = program.typeSymbol(name) { return apply(component, to: symbol) }
     return missing(component.name)
   }

@@ -14,11 +14,13 @@ struct StateKey: Hashable, CustomStringConvertible {
 struct InterpretedView: View, Equatable, NamedView, ScreenNaming {
   let program: Program
   let instance: Instance
+  let revision: Int
   var cells = StateCells<StateKey, Value>()
 
   init(_ program: Program, _ instance: Instance) {
     self.program = program
     self.instance = instance
+    revision = program.revision
   }
 
   var body: ErasedView { program.body(of: instance, cells, nil) }
@@ -27,9 +29,7 @@ struct InterpretedView: View, Equatable, NamedView, ScreenNaming {
   var screenName: ScreenName { .name(instance.symbol.name) }
 
   static func == (left: InterpretedView, right: InterpretedView) -> Bool {
-    left.program === right.program
-      && left.program.bodyEpoch(of: left.instance)
-        == right.program.bodyEpoch(of: right.instance)
+    left.program === right.program && left.revision == right.revision
       && isUnchanged(left.instance, right.instance)
   }
 }
@@ -38,12 +38,14 @@ struct InterpretedView: View, Equatable, NamedView, ScreenNaming {
 struct InterpretedEnvironmentView: View, Equatable, NamedView, ScreenNaming {
   let program: Program
   let instance: Instance
+  let revision: Int
   var cells = StateCells<StateKey, Value>()
   @Environment(\.self) var environment
 
   init(_ program: Program, _ instance: Instance) {
     self.program = program
     self.instance = instance
+    revision = program.revision
   }
 
   var body: ErasedView { program.body(of: instance, cells, environment) }
@@ -52,7 +54,8 @@ struct InterpretedEnvironmentView: View, Equatable, NamedView, ScreenNaming {
   var screenName: ScreenName { .name(instance.symbol.name) }
 
   static func == (left: InterpretedEnvironmentView, right: InterpretedEnvironmentView) -> Bool {
-    left.program === right.program && isUnchanged(left.instance, right.instance)
+    left.program === right.program && left.revision == right.revision
+      && isUnchanged(left.instance, right.instance)
   }
 }
 

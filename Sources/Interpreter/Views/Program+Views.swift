@@ -185,8 +185,6 @@ extension Program {
     return value
   }
 
-  /// What tells two codes of a body apart.
-  func bodyEpoch(of instance: Instance) -> Int { epoch }
 }
 
 /// An enum of the program as a view.
