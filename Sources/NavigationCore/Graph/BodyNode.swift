@@ -7,6 +7,8 @@ final class BodyNode: ViewNode {
   @usableFromInline let table: BodyTable
   @exclusivity(unchecked) @usableFromInline let storage: UnsafeMutableRawPointer
   @exclusivity(unchecked) @usableFromInline var isQueued = false
+  /// Whether it read how its screen is dismissed.
+  @exclusivity(unchecked) final var hasReadPresentation = false
   /// The locations of the view's state, by the order of its dynamic properties.
   @exclusivity(unchecked) var slots: [AnyObject?] = []
 

@@ -18,8 +18,7 @@ final class NavigationScreen: ScreenRoot {
     self.container = container
     self.link = link
     outer = container.environment
-    let remarks = container.graph.navigation.remarks
-    presentation = link == nil ? nil : Presentation(remarks: remarks)
+    presentation = link == nil ? nil : Presentation(container.graph)
     super.init(container, region)
     presentation?.begin { [unowned(unsafe) self] in container.requestPop(of: self) }
     environment = derived()

@@ -6,10 +6,10 @@ final class Presentation: BindingLocation<PresentationMode> {
   /// Takes the screen off; nil for a root, which nothing brought.
   private var leave: (() -> Void)?
   private var hasEnded = false
-  private let remarks: RemarkBook
+  private weak var graph: ViewGraph?
 
-  init(remarks: RemarkBook) {
-    self.remarks = remarks
+  init(_ graph: ViewGraph) {
+    self.graph = graph
   }
 
   var isPresented: Bool { leave != nil }
@@ -28,10 +28,15 @@ final class Presentation: BindingLocation<PresentationMode> {
   /// Takes the screen off, however often it is called in one action; at a root it does nothing.
   func dismiss() {
     if let leave { return leave() }
-    remarks.add(
+    graph?.navigation.remarks.add(
       hasEnded
         ? "the screen that dismiss() belongs to is off the device already"
         : "dismiss() belongs to the root, and a root stays")
+  }
+
+  /// Remembers that the body that runs now reads how its screen is dismissed.
+  func noteReader() {
+    graph?.reading?.hasReadPresentation = true
   }
 
   override func read() -> PresentationMode { PresentationMode(isPresented: isPresented) }

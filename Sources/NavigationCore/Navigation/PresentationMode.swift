@@ -37,12 +37,16 @@ extension EnvironmentValues {
 
   /// Whether the view's screen is presented, and the way to dismiss it.
   public var presentationMode: Binding<PresentationMode> {
-    presentation.map { Binding(location: $0) }
+    presentation?.noteReader()
+    return presentation.map { Binding(location: $0) }
       ?? .constant(PresentationMode(isPresented: false))
   }
 
   /// An action that takes the view's screen off the device.
-  public var dismiss: DismissAction { DismissAction(presentation: presentation) }
+  public var dismiss: DismissAction {
+    presentation?.noteReader()
+    return DismissAction(presentation: presentation)
+  }
 
   /// Whether the view's screen was brought onto another one.
   public var isPresented: Bool { presentation?.isPresented ?? false }

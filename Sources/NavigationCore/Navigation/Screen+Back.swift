@@ -1,5 +1,6 @@
 extension Screen {
-  /// Taps the back button: the system's, else one that looks like one, else one whose view dismisses.
+  /// Taps the back button: the system's, else one that looks like one, else the only one whose view
+  /// reads how its screen is dismissed.
   @discardableResult
   public func back() -> GestureOutcome {
     guard isShowing else { return .nothingOnDevice }
@@ -8,10 +9,16 @@ extension Screen {
     if let system = reachable.last(where: { $0.node is BackButtonNode }) { return touch(system) }
     let enabled = reachable.filter(\.isEnabled)
     if let arrow = enabled.first(where: { isBackLabel($0.label) }) { return touch(arrow) }
-    if let dismissing = enabled.first(where: { $0.node.readsPresentation }) {
-      return touch(dismissing)
-    }
-    return noBackButton
+    let dismissing = enabled.filter { $0.node.readsPresentation }
+    if dismissing.count == 1 { return touch(dismissing[0]) }
+    return dismissing.isEmpty ? noBackButton : severalBackButtons(dismissing)
+  }
+
+  private func severalBackButtons(_ candidates: [TappableReport]) -> GestureOutcome {
+    let names = candidates.map { "'\($0.label)'" }.joined(separator: ", ")
+    return .refused(
+      "no button looks like a back button, and several may lead back: \(names)",
+      help: "tap the one you mean, or pop by program")
   }
 
   private func isBackLabel(_ label: String) -> Bool {
@@ -61,8 +68,11 @@ extension Screen {
 extension ViewNode {
   /// Whether the view that made this node reads how its screen is dismissed.
   var readsPresentation: Bool {
-    nearest(BodyNode.self)?.slots.contains { slot in
-      slot is LastEnvironment<DismissAction> || slot is LastEnvironment<Binding<PresentationMode>>
-    } ?? false
+    guard let body = nearest(BodyNode.self) else { return false }
+    return body.hasReadPresentation
+      || body.slots.contains { slot in
+        slot is LastEnvironment<DismissAction>
+          || slot is LastEnvironment<Binding<PresentationMode>>
+      }
   }
 }

@@ -30,7 +30,7 @@ public final class Screen {
     self.topInset = topInset
     graph = ViewGraph(limits: limits)
     var values = EnvironmentValues()
-    values.presentation = Presentation(remarks: graph.navigation.remarks)
+    values.presentation = Presentation(graph)
     root = ScreenRoot(
       graph: graph, environment: values.storage,
       Screen.region(columns, rows, topInset: topInset))

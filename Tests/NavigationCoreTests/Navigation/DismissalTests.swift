@@ -60,6 +60,27 @@ struct DismissalTests {
     #expect(device.screen.depth == 2)
   }
 
+  private struct Closing: View {
+    @Environment(\.dismiss) var dismiss
+    let labels: [String]
+
+    var body: some View {
+      VStack { ForEach(labels, id: \.self) { label in Button(label) { dismiss() } } }
+        .navigationBarHidden(true)
+    }
+  }
+
+  @Test func `back finds the one button that may dismiss, and asks when there are several`() {
+    func device(_ labels: [String]) -> Device {
+      let device = Device(NavigationView { NavigationLink("Go") { Closing(labels: labels) } })
+      device.tap("Go")
+      return device
+    }
+    #expect(device(["Finish"]).screen.back() == .done)
+    #expect(device(["Save", "chevron.backward"]).screen.back() == .done)
+    #expect(device(["Save", "Finish"]).screen.back().reason?.contains("'Save', 'Finish'") == true)
+  }
+
   private struct Hiding: View {
     let hidesBar: Bool
 
