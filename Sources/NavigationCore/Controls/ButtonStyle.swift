@@ -134,7 +134,9 @@ final class ButtonLook {
     self.make = make
   }
 
-  convenience init(keepsColor: Bool, _ make: @escaping (ButtonRole?, ErasedContent) -> ErasedContent) {
+  convenience init(
+    keepsColor: Bool, _ make: @escaping (ButtonRole?, ErasedContent) -> ErasedContent
+  ) {
     self.init(keepsColor: keepsColor) { role, label, _ in make(role, label) }
   }
 }

@@ -55,14 +55,4 @@ extension Text {
     text.apply(given)
     return text
   }
-
-  private mutating func apply(_ given: TextAttributes) {
-    attributes.font = attributes.font ?? given.font
-    attributes.weight = attributes.weight ?? given.weight
-    attributes.color = attributes.color ?? given.color
-    attributes.isItalic = attributes.isItalic ?? given.isItalic
-    attributes.isUnderlined = attributes.isUnderlined ?? given.isUnderlined
-    attributes.isStruckThrough = attributes.isStruckThrough ?? given.isStruckThrough
-    for index in rest.indices { rest[index].apply(given) }
-  }
 }

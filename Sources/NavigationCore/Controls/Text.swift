@@ -1,9 +1,8 @@
 /// One or more lines of text.
 public struct Text: PrimitiveView, Equatable {
   var string: String
-  var attributes = TextAttributes()
-  /// What follows when texts were added up.
-  var rest: [Text] = []
+  /// Nil for a text that leaves its looks to its surroundings and to which nothing was added.
+  private var details: TextDetails?
 
   /// The text of a literal, with values in it formatted for a reader.
   public init(_ key: LocalizedStringKey) {
@@ -28,7 +27,7 @@ public struct Text: PrimitiveView, Equatable {
 
   public static func + (one: Text, other: Text) -> Text {
     var sum = one
-    sum.rest.append(other)
+    sum.change { $0.rest.append(other) }
     return sum
   }
 
@@ -79,7 +78,54 @@ struct TextAttributes: Equatable {
   var isStruckThrough: Bool?
 }
 
+/// The looks of a text and what was added to it; a box, since most texts have neither.
+private final class TextDetails: Equatable {
+  var attributes: TextAttributes
+  var rest: [Text]
+
+  init(_ attributes: TextAttributes = TextAttributes(), _ rest: [Text] = []) {
+    self.attributes = attributes
+    self.rest = rest
+  }
+
+  static func == (one: TextDetails, other: TextDetails) -> Bool {
+    one === other || one.attributes == other.attributes && one.rest == other.rest
+  }
+}
+
+extension TextAttributes {
+  fileprivate mutating func fill(from given: TextAttributes) {
+    font = font ?? given.font
+    weight = weight ?? given.weight
+    color = color ?? given.color
+    isItalic = isItalic ?? given.isItalic
+    isUnderlined = isUnderlined ?? given.isUnderlined
+    isStruckThrough = isStruckThrough ?? given.isStruckThrough
+  }
+}
+
 extension Text {
+  var attributes: TextAttributes { details?.attributes ?? TextAttributes() }
+  /// What follows when texts were added up.
+  private var rest: [Text] { details?.rest ?? [] }
+
+  /// Whether texts were added up to it.
+  var isSum: Bool { details?.rest.isEmpty == false }
+
+  private mutating func change(_ change: (TextDetails) -> Void) {
+    let copy = TextDetails(attributes, rest)
+    change(copy)
+    details = copy
+  }
+
+  /// Sets what neither this text nor those added to it say themselves.
+  mutating func apply(_ given: TextAttributes) {
+    change { details in
+      details.attributes.fill(from: given)
+      for index in details.rest.indices { details.rest[index].apply(given) }
+    }
+  }
+
   /// All of it without attributes.
   var plainText: String {
     rest.isEmpty ? string : rest.reduce(string) { $0 + $1.plainText }

@@ -38,10 +38,9 @@ final class TextNode: LayoutNode {
   }
 
   private func lay(out proposal: Proposal) -> TextLines {
-    let style = environment.text
-    return layOut(
+    layOut(
       string, width: room(proposal.width), rows: room(proposal.height),
-      lineLimit: style.lineLimit, truncation: style.truncation.cut)
+      lineLimit: environment.text.lineLimit, truncation: environment.text.truncation.cut)
   }
 
   private func room(_ length: Int32) -> Int32? {
@@ -66,19 +65,37 @@ final class TextNode: LayoutNode {
   override func draw(_ canvas: inout Canvas) {
     graph.spoken?.note(string, frame, canvas)
     let alignment = environment.text.alignment
-    canvas.draw(string, lines, in: frame, alignment: alignment, ink: ink(of: text.attributes))
+    let ink = ink(of: text.attributes)
+    let runs = text.isSum ? inkRuns() : []
+    if runs.isEmpty {
+      canvas.draw(string, lines, in: frame, alignment: alignment, ink: ink)
+    } else {
+      canvas.draw(string, lines, in: frame, alignment: alignment, runs: runs)
+    }
+  }
+
+  /// The ink of each part of a sum, by where the part ends.
+  ///
+  /// When letters change their case the parts may change their length; then one ink serves them all.
+  private func inkRuns() -> [InkRun] {
+    guard environment.text.textCase == nil else { return [] }
+    var end = 0
+    return text.parts.map { part in
+      end += part.string.utf8.count
+      return InkRun(end: end, ink: ink(of: part.attributes))
+    }
   }
 
   private func ink(of own: TextAttributes) -> Ink {
-    let style = environment.text
-    let weight = own.weight ?? style.weight
-    let font = own.font ?? style.font
+    let around = environment
+    let weight = own.weight ?? around.text.weight
+    let font = own.font ?? around.text.font
     return Ink(
-      color: own.color ?? style.foreground?.color,
+      color: own.color ?? around.text.foreground?.color,
       isBold: weight.map { $0.isBold } ?? font?.isBold ?? false,
-      isItalic: own.isItalic ?? (style.isItalic || font?.isItalic == true),
-      isUnderlined: own.isUnderlined ?? style.isUnderlined,
-      isStruckThrough: own.isStruckThrough ?? style.isStruckThrough)
+      isItalic: own.isItalic ?? (around.text.isItalic || font?.isItalic == true),
+      isUnderlined: own.isUnderlined ?? around.text.isUnderlined,
+      isStruckThrough: own.isStruckThrough ?? around.text.isStruckThrough)
   }
 
   /// The baselines are the lower edges of the first and of the last row.

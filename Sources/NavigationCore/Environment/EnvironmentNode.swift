@@ -28,6 +28,10 @@ final class EnvironmentNode<Change: EnvironmentChange>: ViewNode {
     environmentChanged()
   }
 
+  override func emit(_ fold: inout Fold) {
+    child?.rise(&fold)
+  }
+
   override func inherit(_ environment: EnvironmentStorage) {
     guard environment !== outer else { return }
     outer = environment

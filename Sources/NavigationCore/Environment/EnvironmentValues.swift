@@ -17,7 +17,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
     set {
       makeUnique()
-      storage.custom[ObjectIdentifier(key)] = EnvironmentBox(newValue, name: environmentKeyName(key))
+      let box = EnvironmentBox(newValue, name: environmentKeyName(key))
+      storage.custom[ObjectIdentifier(key)] = box
     }
   }
 

@@ -1,20 +1,20 @@
 extension View {
   /// Sets a value that the views inside read.
-  public func environment<Value>(
+  public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> Modified<Self> {
     environment(ValueChange(keyPath: keyPath, value: value))
   }
 
   /// Sets the value of a key for the views inside.
-  public func environment<Key: EnvironmentKey>(
+  public consuming func environment<Key: EnvironmentKey>(
     key: Key.Type, value: Key.Value
   ) -> Modified<Self> {
     environment(KeyChange<Key>(value: value))
   }
 
   /// Changes a value that the views inside read.
-  public func transformEnvironment<Value>(
+  public consuming func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> Modified<Self> {
@@ -22,7 +22,7 @@ extension View {
   }
 
   /// Lets what can be tapped inside answer no more; an inner view cannot undo it.
-  public func disabled(_ disabled: Bool) -> Modified<Self> {
+  public consuming func disabled(_ disabled: Bool) -> Modified<Self> {
     environment(Disabling(isDisabled: disabled))
   }
 }

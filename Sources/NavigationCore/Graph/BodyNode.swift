@@ -45,17 +45,24 @@ final class BodyNode: ViewNode {
 
   @inlinable
   func update<Content: View>(_ view: Content) {
-    var copy = view
-    let isSame = withUnsafeMutablePointer(to: &copy) { new in
+    withUnsafeTemporaryAllocation(of: Content.self, capacity: 1) { space in
+      guard let new = space.baseAddress else { return }
+      new.initialize(to: view)
       install(at: UnsafeMutableRawPointer(new))
-      return isEqual(to: UnsafeRawPointer(new))
+      if isEqual(to: UnsafeRawPointer(new)) {
+        new.deinitialize(count: 1)
+        if isQueued { run() }
+      } else {
+        let kept = storage.assumingMemoryBound(to: Content.self)
+        kept.deinitialize(count: 1)
+        kept.moveInitialize(from: new, count: 1)
+        run()
+      }
     }
-    if !isSame {
-      storage.assumingMemoryBound(to: Content.self).pointee = copy
-      run()
-    } else if isQueued {
-      run()
-    }
+  }
+
+  override func emit(_ fold: inout Fold) {
+    child?.rise(&fold)
   }
 
   /// Puts the view's state and environment into its dynamic properties.

@@ -58,6 +58,10 @@ final class ErasedNode: ViewNode {
   @exclusivity(unchecked) private var kind: ObjectIdentifier?
   @exclusivity(unchecked) private var tag: UInt = 0
 
+  override func emit(_ fold: inout Fold) {
+    child?.rise(&fold)
+  }
+
   func show(_ content: ErasedContent) {
     if let old = child, content.kind != kind || content.tag != tag {
       child = nil

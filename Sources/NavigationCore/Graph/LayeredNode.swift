@@ -179,7 +179,7 @@ final class LayerModification: Modification {
 extension View {
   /// Puts a view in front of this one or behind it.
   @inlinable
-  func layered<Layers: View>(
+  consuming func layered<Layers: View>(
     _ layers: Layers, isInFront: Bool, alignment: Alignment
   ) -> Modified<Self> {
     modified(

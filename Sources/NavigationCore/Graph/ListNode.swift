@@ -56,6 +56,10 @@ public final class ListNode: ViewNode {
     for member in members { visit(member) }
   }
 
+  override func emit(_ fold: inout Fold) {
+    for member in members { member.rise(&fold) }
+  }
+
   override func collect(_ list: inout BoxList) {
     for member in members { member.collect(&list) }
   }

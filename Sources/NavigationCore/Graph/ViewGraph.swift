@@ -4,11 +4,11 @@
 /// more. It does not draw, and it knows neither commands nor terminals.
 public final class ViewGraph {
   /// What the graph may hold.
-  public var limits: GraphLimits
+  @exclusivity(unchecked) public var limits: GraphLimits
   /// Asked before each round and each body; when it answers true, settling ends where it is.
-  public var shouldStop: (() -> Bool)?
+  @exclusivity(unchecked) public var shouldStop: (() -> Bool)?
   /// How often things were done since the graph was made.
-  public internal(set) var counters = GraphCounters()
+  @exclusivity(unchecked) public internal(set) var counters = GraphCounters()
   /// What was noticed since the notes were last taken.
   public private(set) var notes: [GraphNote] = []
 
@@ -31,13 +31,13 @@ public final class ViewGraph {
 
   /// What the navigation containers share.
   let navigation = NavigationHistory()
-  var dirtyBodies: [BodyNode] = []
-  var listeners: [PreferenceObserver] = []
-  var actions: [GraphAction] = []
-  var appearances: [AppearanceNode] = []
+  @exclusivity(unchecked) var dirtyBodies: [BodyNode] = []
+  @exclusivity(unchecked) var listeners: [PreferenceObserver] = []
+  @exclusivity(unchecked) var actions: [GraphAction] = []
+  @exclusivity(unchecked) var appearances: [AppearanceNode] = []
   /// Actions of views that went, which run after those of views that came.
   var disappearances: [() -> Void] = []
-  var dirtyRoots: [ScreenRoot] = []
+  @exclusivity(unchecked) var dirtyRoots: [ScreenRoot] = []
 
   @exclusivity(unchecked) var bodyTables: [ObjectIdentifier: BodyTable] = [:]
   @exclusivity(unchecked) var keyTables: [ObjectIdentifier: KeyOps] = [:]

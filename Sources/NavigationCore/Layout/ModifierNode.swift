@@ -54,6 +54,10 @@ final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
     if needsLayout { graph.layoutChanged(from: self) }
   }
 
+  override func emit(_ fold: inout Fold) {
+    child?.rise(&fold)
+  }
+
   override func collect(_ list: inout BoxList) {
     var boxes = BoxList()
     child?.collect(&boxes)

@@ -1,16 +1,18 @@
 extension View {
   /// Moves one of the view's guides; `computeValue` answers in points from its leading edge.
-  public func alignmentGuide(
+  @inlinable
+  public consuming func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Modified<Self> {
-    layout(MovedGuide(key: guide.key, computeValue: computeValue))
+    modified(guideModification(guide, computeValue))
   }
 
   /// Moves one of the view's guides; `computeValue` answers in points from its top edge.
-  public func alignmentGuide(
+  @inlinable
+  public consuming func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Modified<Self> {
-    layout(MovedGuide(key: guide.key, computeValue: computeValue))
+    modified(guideModification(guide, computeValue))
   }
 }
 
@@ -34,4 +36,18 @@ private struct MovedGuide: UnaryLayout {
   }
 
   func enter(_ graph: ViewGraph) { graph.usesGuides = true }
+}
+
+@usableFromInline
+func guideModification(
+  _ guide: HorizontalAlignment, _ computeValue: @escaping (ViewDimensions) -> CGFloat
+) -> Modification {
+  LayoutModification(MovedGuide(key: guide.key, computeValue: computeValue))
+}
+
+@usableFromInline
+func guideModification(
+  _ guide: VerticalAlignment, _ computeValue: @escaping (ViewDimensions) -> CGFloat
+) -> Modification {
+  LayoutModification(MovedGuide(key: guide.key, computeValue: computeValue))
 }

@@ -1,7 +1,7 @@
 extension View {
   /// Puts views behind this one, which alone decides the size.
   @inlinable
-  public func background<Content: View>(
+  public consuming func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> Modified<Self> {
     layered(content(), isInFront: false, alignment: alignment)
@@ -9,22 +9,24 @@ extension View {
 
   /// Puts a view behind this one, which alone decides the size.
   @_disfavoredOverload @inlinable
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> Modified<Self> {
     layered(background, isInFront: false, alignment: alignment)
   }
 
   /// Fills what is behind the view, and beyond the safe area where the view reaches its edges.
-  public func background<Style: ShapeStyle>(
+  @inlinable
+  public consuming func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> Modified<Self> {
-    layout(StyleBackground(style: style, edges: edges))
+    modified(backgroundModification(style, edges))
   }
 
   /// Fills what is behind the view with the colour of the screen.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Modified<Self> {
-    layout(StyleBackground(style: nil, edges: edges))
+  @inlinable
+  public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Modified<Self> {
+    modified(backgroundModification(nil, edges))
   }
 }
 
@@ -45,4 +47,9 @@ private struct StyleBackground: UnaryLayout {
   }
 
   func needsLayout(after old: StyleBackground) -> Bool { false }
+}
+
+@usableFromInline
+func backgroundModification(_ style: (any ShapeStyle)?, _ edges: Edge.Set) -> Modification {
+  LayoutModification(StyleBackground(style: style, edges: edges))
 }

@@ -1,30 +1,29 @@
 extension View {
   /// Gives the view a size of its own, in points; a length left out is the view's.
-  public func frame(
+  @inlinable
+  public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> Modified<Self> {
-    layout(
-      FixedFrame(
-        width: width.map(CellGeometry.columns), height: height.map(CellGeometry.rows),
-        guides: GuidePair(alignment)))
+    modified(frameModification(width: width, height: height, alignment: alignment))
   }
 
   /// The view as it is.
-  public func frame() -> Modified<Self> {
+  @inlinable
+  public consuming func frame() -> Modified<Self> {
     frame(width: nil, height: nil)
   }
 
   /// Bounds the size of the view, in points.
-  public func frame(
+  @inlinable
+  public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> Modified<Self> {
-    layout(
-      FlexibleFrame(
-        width: LengthBounds(minWidth, idealWidth, maxWidth, CellGeometry.columns),
-        height: LengthBounds(minHeight, idealHeight, maxHeight, CellGeometry.rows),
-        guides: GuidePair(alignment)))
+    modified(
+      frameModification(
+        (minWidth, idealWidth, maxWidth), (minHeight, idealHeight, maxHeight),
+        alignment: alignment))
   }
 }
 
@@ -125,4 +124,26 @@ extension GuidePair {
       vertical.offset(of: box, proposal, in: space), proposal
     )
   }
+}
+
+@usableFromInline
+func frameModification(
+  width: CGFloat?, height: CGFloat?, alignment: Alignment
+) -> Modification {
+  LayoutModification(
+    FixedFrame(
+      width: width.map(CellGeometry.columns), height: height.map(CellGeometry.rows),
+      guides: GuidePair(alignment)))
+}
+
+@usableFromInline
+func frameModification(
+  _ width: (CGFloat?, CGFloat?, CGFloat?), _ height: (CGFloat?, CGFloat?, CGFloat?),
+  alignment: Alignment
+) -> Modification {
+  LayoutModification(
+    FlexibleFrame(
+      width: LengthBounds(width.0, width.1, width.2, CellGeometry.columns),
+      height: LengthBounds(height.0, height.1, height.2, CellGeometry.rows),
+      guides: GuidePair(alignment)))
 }

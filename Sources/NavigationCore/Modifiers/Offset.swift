@@ -1,21 +1,25 @@
 extension View {
   /// Draws the view elsewhere, in points from its place, which stays as it is.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> {
-    layout(Offset(x: CellGeometry.columnOffset(x), y: CellGeometry.rowOffset(y)))
+  @inlinable
+  public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> {
+    modified(offsetModification(x, y))
   }
 
   /// Draws the view elsewhere, in points from its place, which stays as it is.
-  public func offset(_ offset: CGSize) -> Modified<Self> {
+  @inlinable
+  public consuming func offset(_ offset: CGSize) -> Modified<Self> {
     self.offset(x: offset.width, y: offset.height)
   }
 
   /// Takes all that is offered and puts the view's centre at a point of it.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> {
-    layout(Position(x: CellGeometry.columnOffset(x), y: CellGeometry.rowOffset(y)))
+  @inlinable
+  public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> {
+    modified(positionModification(x, y))
   }
 
   /// Takes all that is offered and puts the view's centre at a point of it.
-  public func position(_ position: CGPoint) -> Modified<Self> {
+  @inlinable
+  public consuming func position(_ position: CGPoint) -> Modified<Self> {
     self.position(x: position.x, y: position.y)
   }
 }
@@ -52,4 +56,14 @@ private struct Position: UnaryLayout {
     let inner = child.measure(proposal)
     return (x &- (inner.width >> 1), y &- (inner.height >> 1), proposal)
   }
+}
+
+@usableFromInline
+func offsetModification(_ x: CGFloat, _ y: CGFloat) -> Modification {
+  LayoutModification(Offset(x: CellGeometry.columnOffset(x), y: CellGeometry.rowOffset(y)))
+}
+
+@usableFromInline
+func positionModification(_ x: CGFloat, _ y: CGFloat) -> Modification {
+  LayoutModification(Position(x: CellGeometry.columnOffset(x), y: CellGeometry.rowOffset(y)))
 }

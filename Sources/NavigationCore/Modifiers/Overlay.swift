@@ -1,7 +1,7 @@
 extension View {
   /// Puts views in front of this one, which alone decides the size.
   @inlinable
-  public func overlay<Content: View>(
+  public consuming func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> Modified<Self> {
     layered(content(), isInFront: true, alignment: alignment)
@@ -9,17 +9,18 @@ extension View {
 
   /// Puts a view in front of this one, which alone decides the size.
   @_disfavoredOverload @inlinable
-  public func overlay<Overlay: View>(
+  public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> Modified<Self> {
     layered(overlay, isInFront: true, alignment: alignment)
   }
 
   /// Fills what is in front of the view, and beyond the safe area where the view reaches its edges.
-  public func overlay<Style: ShapeStyle>(
+  @inlinable
+  public consuming func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> Modified<Self> {
-    layout(StyleOverlay(style: style, edges: edges))
+    modified(overlayModification(style, edges))
   }
 }
 
@@ -38,4 +39,9 @@ private struct StyleOverlay: UnaryLayout {
   }
 
   func needsLayout(after old: StyleOverlay) -> Bool { false }
+}
+
+@usableFromInline
+func overlayModification(_ style: any ShapeStyle, _ edges: Edge.Set) -> Modification {
+  LayoutModification(StyleOverlay(style: style, edges: edges))
 }

@@ -1,6 +1,7 @@
 extension View {
   /// Adds space on some edges; `length` is in points, nil for SwiftUI's own, 16.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> {
+  @inlinable
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> {
     let length = length ?? 16
     return padding(
       EdgeInsets(
@@ -10,13 +11,15 @@ extension View {
   }
 
   /// Adds the same space, in points, on all edges.
-  public func padding(_ length: CGFloat) -> Modified<Self> {
+  @inlinable
+  public consuming func padding(_ length: CGFloat) -> Modified<Self> {
     padding(.all, length)
   }
 
   /// Adds space, in points, on each edge.
-  public func padding(_ insets: EdgeInsets) -> Modified<Self> {
-    layout(Padding(insets))
+  @inlinable
+  public consuming func padding(_ insets: EdgeInsets) -> Modified<Self> {
+    modified(paddingModification(insets))
   }
 }
 
@@ -46,4 +49,9 @@ private struct Padding: UnaryLayout {
   ) -> (x: Int32, y: Int32, proposal: Proposal) {
     (leading, top, proposal.shrunk(columns, rows))
   }
+}
+
+@usableFromInline
+func paddingModification(_ insets: EdgeInsets) -> Modification {
+  LayoutModification(Padding(insets))
 }

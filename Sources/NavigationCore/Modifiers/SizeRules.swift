@@ -1,36 +1,43 @@
 extension View {
   /// Lets the view take the size it likes best.
-  public func fixedSize() -> Modified<Self> {
+  @inlinable
+  public consuming func fixedSize() -> Modified<Self> {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Lets the view take the length it likes best on some axes.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> Modified<Self> {
-    layout(FixedSize(isHorizontal: horizontal, isVertical: vertical))
+  @inlinable
+  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> Modified<Self> {
+    modified(fixedSizeModification(horizontal, vertical))
   }
 
   /// Serves the view before neighbours with a lower value when a stack shares its length.
-  public func layoutPriority(_ value: Double) -> Modified<Self> {
-    layout(Priority(value: value))
+  @inlinable
+  public consuming func layoutPriority(_ value: Double) -> Modified<Self> {
+    modified(priorityModification(value))
   }
 
   /// Keeps a width for each height: points across for each point down.
-  public func aspectRatio(
+  @inlinable
+  public consuming func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> Modified<Self> {
-    layout(AspectRatio(ratio: aspectRatio, mode: contentMode))
+    modified(aspectRatioModification(aspectRatio, contentMode))
   }
 
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> Modified<Self> {
+  @inlinable
+  public consuming func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> Modified<Self> {
     let ratio = aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil
     return self.aspectRatio(ratio, contentMode: contentMode)
   }
 
-  public func scaledToFit() -> Modified<Self> {
+  @inlinable
+  public consuming func scaledToFit() -> Modified<Self> {
     aspectRatio(contentMode: .fit)
   }
 
-  public func scaledToFill() -> Modified<Self> {
+  @inlinable
+  public consuming func scaledToFill() -> Modified<Self> {
     aspectRatio(contentMode: .fill)
   }
 }
@@ -105,4 +112,19 @@ private struct AspectRatio: UnaryLayout {
   ) -> (x: Int32, y: Int32, proposal: Proposal) {
     (0, 0, inner(proposal, child))
   }
+}
+
+@usableFromInline
+func fixedSizeModification(_ horizontal: Bool, _ vertical: Bool) -> Modification {
+  LayoutModification(FixedSize(isHorizontal: horizontal, isVertical: vertical))
+}
+
+@usableFromInline
+func priorityModification(_ value: Double) -> Modification {
+  LayoutModification(Priority(value: value))
+}
+
+@usableFromInline
+func aspectRatioModification(_ ratio: CGFloat?, _ mode: ContentMode) -> Modification {
+  LayoutModification(AspectRatio(ratio: ratio, mode: mode))
 }

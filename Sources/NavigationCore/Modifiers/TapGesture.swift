@@ -1,15 +1,17 @@
 extension View {
   /// Acts when the view is tapped; `count` taps on a device are one gesture here.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Modified<Self> {
-    layout(Tapping(action: action))
+  @inlinable
+  public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Modified<Self> {
+    modified(tapModification(action))
   }
 
   /// Acts when the view is pressed for some time; a tap stands for it.
-  public func onLongPressGesture(
+  @inlinable
+  public consuming func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> Modified<Self> {
-    layout(Tapping(action: action))
+    modified(tapModification(action))
   }
 }
 
@@ -27,4 +29,9 @@ private struct Tapping: UnaryLayout {
   }
 
   func needsLayout(after old: Tapping) -> Bool { false }
+}
+
+@usableFromInline
+func tapModification(_ action: @escaping () -> Void) -> Modification {
+  LayoutModification(Tapping(action: action))
 }

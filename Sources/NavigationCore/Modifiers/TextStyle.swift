@@ -1,121 +1,188 @@
 extension View {
   /// Chooses the font of the texts inside.
-  public func font(_ font: Font?) -> Modified<Self> {
-    environment(TextChange(\.font, font))
+  @inlinable
+  public consuming func font(_ font: Font?) -> Modified<Self> {
+    modified(textModification(.font(font)))
   }
 
-  public func fontWeight(_ weight: Font.Weight?) -> Modified<Self> {
-    environment(TextChange(\.weight, weight))
+  @inlinable
+  public consuming func fontWeight(_ weight: Font.Weight?) -> Modified<Self> {
+    modified(textModification(.weight(weight)))
   }
 
-  public func bold(_ isActive: Bool = true) -> Modified<Self> {
-    environment(TextChange(\.weight, isActive ? .bold : nil))
+  @inlinable
+  public consuming func bold(_ isActive: Bool = true) -> Modified<Self> {
+    modified(textModification(.weight(isActive ? .bold : nil)))
   }
 
-  public func italic(_ isActive: Bool = true) -> Modified<Self> {
-    environment(TextChange(\.isItalic, isActive))
+  @inlinable
+  public consuming func italic(_ isActive: Bool = true) -> Modified<Self> {
+    modified(textModification(.italic(isActive)))
   }
 
-  public func underline(
+  @inlinable
+  public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Modified<Self> {
-    environment(TextChange(\.isUnderlined, isActive))
+    modified(textModification(.underline(isActive)))
   }
 
-  public func strikethrough(
+  @inlinable
+  public consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Modified<Self> {
-    environment(TextChange(\.isStruckThrough, isActive))
+    modified(textModification(.strikethrough(isActive)))
   }
 
   /// The most lines a text may have; nil for any number, less than one counts as one.
-  public func lineLimit(_ number: Int?) -> Modified<Self> {
-    environment(TextChange(\.lineLimit, number))
+  @inlinable
+  public consuming func lineLimit(_ number: Int?) -> Modified<Self> {
+    modified(textModification(.lineLimit(number)))
   }
 
   /// The lines a text may have; the upper end of the range counts.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> Modified<Self> {
-    environment(TextChange(\.lineLimit, limit.upperBound))
+  @inlinable
+  public consuming func lineLimit(_ limit: ClosedRange<Int>) -> Modified<Self> {
+    modified(textModification(.lineLimit(limit.upperBound)))
   }
 
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> Modified<Self> {
-    environment(TextChange(\.lineLimit, limit.upperBound))
+  @inlinable
+  public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> Modified<Self> {
+    modified(textModification(.lineLimit(limit.upperBound)))
   }
 
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> Modified<Self> {
-    environment(TextChange(\.lineLimit, nil))
+  @inlinable
+  public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> Modified<Self> {
+    modified(textModification(.lineLimit(nil)))
   }
 
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> Modified<Self> {
-    environment(TextChange(\.lineLimit, limit))
+  @inlinable
+  public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> Modified<Self> {
+    modified(textModification(.lineLimit(limit)))
   }
 
-  public func truncationMode(_ mode: Text.TruncationMode) -> Modified<Self> {
-    environment(TextChange(\.truncation, mode))
+  @inlinable
+  public consuming func truncationMode(_ mode: Text.TruncationMode) -> Modified<Self> {
+    modified(textModification(.truncation(mode)))
   }
 
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> Modified<Self> {
-    environment(TextChange(\.alignment, alignment))
+  @inlinable
+  public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> Modified<Self> {
+    modified(textModification(.alignment(alignment)))
   }
 
-  public func textCase(_ textCase: Text.Case?) -> Modified<Self> {
-    environment(TextChange(\.textCase, textCase))
+  @inlinable
+  public consuming func textCase(_ textCase: Text.Case?) -> Modified<Self> {
+    modified(textModification(.textCase(textCase)))
   }
 
-  public func lineSpacing(_ lineSpacing: CGFloat) -> Modified<Self> {
-    environment(TextChange(\.lineSpacing, lineSpacing))
+  @inlinable
+  public consuming func lineSpacing(_ lineSpacing: CGFloat) -> Modified<Self> {
+    modified(textModification(.lineSpacing(lineSpacing)))
   }
 }
 
 extension View {
   /// Colours the texts, symbols and shapes inside.
-  public func foregroundColor(_ color: Color?) -> Modified<Self> {
-    environment(ColorChange(color: color))
+  @inlinable
+  public consuming func foregroundColor(_ color: Color?) -> Modified<Self> {
+    modified(foregroundModification(color))
   }
 
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Modified<Self> {
-    environment(ForegroundChange(primary: style))
+  @inlinable
+  public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Modified<Self> {
+    modified(foregroundModification(style))
   }
 
-  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+  @inlinable
+  public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> Modified<Self> {
-    environment(ForegroundChange(primary: primary, secondary: secondary))
+    modified(foregroundModification(primary, secondary))
   }
 
-  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+  @inlinable
+  public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
   ) -> Modified<Self> {
-    environment(ForegroundChange(primary: primary, secondary: secondary, tertiary: tertiary))
+    modified(foregroundModification(primary, secondary, tertiary))
   }
 
   /// Chooses the colour of what can be tapped inside.
-  public func accentColor(_ color: Color?) -> Modified<Self> {
-    environment(TextChange(\.tint, color))
+  @inlinable
+  public consuming func accentColor(_ color: Color?) -> Modified<Self> {
+    modified(textModification(.tint(color)))
   }
 
-  public func tint(_ color: Color?) -> Modified<Self> {
-    environment(TextChange(\.tint, color))
+  @inlinable
+  public consuming func tint(_ color: Color?) -> Modified<Self> {
+    modified(textModification(.tint(color)))
   }
 
-  public func tint<Style: ShapeStyle>(_ style: Style?) -> Modified<Self> {
-    environment(TintChange(style: style))
+  @inlinable
+  public consuming func tint<Style: ShapeStyle>(_ style: Style?) -> Modified<Self> {
+    modified(tintModification(style))
   }
 }
 
-/// Sets one of the things a text takes from its surroundings.
-struct TextChange<Value: Equatable>: EnvironmentChange, Equatable {
-  let keyPath: WritableKeyPath<TextEnvironment, Value>
-  let value: Value
-
-  init(_ keyPath: WritableKeyPath<TextEnvironment, Value>, _ value: Value) {
-    self.keyPath = keyPath
-    self.value = value
-  }
+/// One of the things a text takes from its surroundings.
+@usableFromInline
+enum TextSetting: EnvironmentChange {
+  case font(Font?)
+  case weight(Font.Weight?)
+  case italic(Bool)
+  case underline(Bool)
+  case strikethrough(Bool)
+  case lineLimit(Int?)
+  case truncation(Text.TruncationMode)
+  case alignment(TextAlignment)
+  case textCase(Text.Case?)
+  case lineSpacing(CGFloat)
+  case tint(Color?)
 
   func apply(_ values: inout EnvironmentValues) {
-    values.change { $0.text[keyPath: keyPath] = value }
+    values.change { apply(to: &$0.text) }
   }
+
+  private func apply(to text: inout TextEnvironment) {
+    switch self {
+    case .font(let font): text.font = font
+    case .weight(let weight): text.weight = weight
+    case .italic(let isActive): text.isItalic = isActive
+    case .underline(let isActive): text.isUnderlined = isActive
+    case .strikethrough(let isActive): text.isStruckThrough = isActive
+    case .lineLimit(let limit): text.lineLimit = limit
+    case .truncation(let mode): text.truncation = mode
+    case .alignment(let alignment): text.alignment = alignment
+    case .textCase(let textCase): text.textCase = textCase
+    case .lineSpacing(let spacing): text.lineSpacing = spacing
+    case .tint(let color): text.tint = color
+    }
+  }
+}
+
+@usableFromInline
+func textModification(_ setting: TextSetting) -> Modification {
+  EnvironmentModification(setting)
+}
+
+@usableFromInline
+func foregroundModification(_ color: Color?) -> Modification {
+  EnvironmentModification(ColorChange(color: color))
+}
+
+@usableFromInline
+func foregroundModification(
+  _ primary: any ShapeStyle, _ secondary: (any ShapeStyle)? = nil,
+  _ tertiary: (any ShapeStyle)? = nil
+) -> Modification {
+  EnvironmentModification(
+    ForegroundChange(primary: primary, secondary: secondary, tertiary: tertiary))
+}
+
+@usableFromInline
+func tintModification(_ style: (any ShapeStyle)?) -> Modification {
+  EnvironmentModification(TintChange(style: style))
 }
 
 private struct ColorChange: EnvironmentChange {

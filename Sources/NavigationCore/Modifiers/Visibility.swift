@@ -1,22 +1,26 @@
 extension View {
   /// Fades the view; at 0 it keeps its space, draws nothing and cannot be tapped.
-  public func opacity(_ opacity: Double) -> Modified<Self> {
-    layout(Fading(opacity: opacity.clampedToUnit))
+  @inlinable
+  public consuming func opacity(_ opacity: Double) -> Modified<Self> {
+    modified(opacityModification(opacity))
   }
 
   /// Keeps the view's space, but draws nothing; it cannot be tapped.
-  public func hidden() -> Modified<Self> {
-    layout(Fading(opacity: 0))
+  @inlinable
+  public consuming func hidden() -> Modified<Self> {
+    modified(opacityModification(0))
   }
 
   /// Whether the view and those inside take taps.
-  public func allowsHitTesting(_ enabled: Bool) -> Modified<Self> {
-    layout(HitTesting(isAllowed: enabled))
+  @inlinable
+  public consuming func allowsHitTesting(_ enabled: Bool) -> Modified<Self> {
+    modified(hitTestingModification(enabled))
   }
 
   /// Draws the view in front of neighbours with a lower value.
-  public func zIndex(_ value: Double) -> Modified<Self> {
-    layout(Layering(value: value))
+  @inlinable
+  public consuming func zIndex(_ value: Double) -> Modified<Self> {
+    modified(zIndexModification(value))
   }
 }
 
@@ -54,4 +58,19 @@ private struct Layering: UnaryLayout {
   func zIndex(_ child: LayoutNode) -> Double { value }
   func needsLayout(after old: Layering) -> Bool { false }
   func enter(_ graph: ViewGraph) { graph.usesZIndex = true }
+}
+
+@usableFromInline
+func opacityModification(_ opacity: Double) -> Modification {
+  LayoutModification(Fading(opacity: opacity.clampedToUnit))
+}
+
+@usableFromInline
+func hitTestingModification(_ isAllowed: Bool) -> Modification {
+  LayoutModification(HitTesting(isAllowed: isAllowed))
+}
+
+@usableFromInline
+func zIndexModification(_ value: Double) -> Modification {
+  LayoutModification(Layering(value: value))
 }

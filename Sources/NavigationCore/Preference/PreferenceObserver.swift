@@ -1,12 +1,16 @@
 /// A node that asks for a key whenever what rises from below may have changed.
 class PreferenceObserver: ViewNode {
   final let key: KeyOps
-  final var isQueued = false
+  @exclusivity(unchecked) final var isQueued = false
 
   init(_ parent: ViewNode, _ key: KeyOps) {
     self.key = key
     super.init(parent)
     queue()
+  }
+
+  override func emit(_ fold: inout Fold) {
+    child?.rise(&fold)
   }
 
   /// Asks the views below; bodies do not run meanwhile.

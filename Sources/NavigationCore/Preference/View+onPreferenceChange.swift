@@ -3,7 +3,7 @@ extension View {
   ///
   /// It acts first when they send one at all, even if it equals the default. The value goes on rising.
   @inlinable
-  public func onPreferenceChange<Key: PreferenceKey>(
+  public consuming func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> Modified<Self> where Key.Value: Equatable {
     modified(
@@ -47,9 +47,9 @@ final class ListenerModification: Modification {
 /// Acts on the values of one key that rise from below.
 final class ListenerNode: PreferenceObserver {
   private let areEqual: (AnyObject, AnyObject) -> Bool
-  var action: (AnyObject) -> Void = { _ in }
+  @exclusivity(unchecked) var action: (AnyObject) -> Void = { _ in }
   /// The last value of each view it is attached to; a single view as a rule.
-  private var last: [AnyObject?] = []
+  @exclusivity(unchecked) private var last: [AnyObject?] = []
   private var runs: UInt8 = 0
   private var frame: UInt32 = 0
 

@@ -3,7 +3,7 @@ extension View {
   ///
   /// When they send none, the views are made from the key's default.
   @inlinable
-  public func overlayPreferenceValue<Key: PreferenceKey, Layers: View>(
+  public consuming func overlayPreferenceValue<Key: PreferenceKey, Layers: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Layers
   ) -> Modified<Self> {
@@ -14,7 +14,7 @@ extension View {
   ///
   /// When they send none, the views are made from the key's default.
   @inlinable
-  public func backgroundPreferenceValue<Key: PreferenceKey, Layers: View>(
+  public consuming func backgroundPreferenceValue<Key: PreferenceKey, Layers: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Layers
   ) -> Modified<Self> {
@@ -22,7 +22,7 @@ extension View {
   }
 
   @inlinable
-  func preferenceLayers<Key: PreferenceKey, Layers: View>(
+  consuming func preferenceLayers<Key: PreferenceKey, Layers: View>(
     _ key: Key.Type, isInFront: Bool, alignment: Alignment,
     _ transform: @escaping (Key.Value) -> Layers
   ) -> Modified<Self> {

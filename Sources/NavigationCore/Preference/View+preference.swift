@@ -3,7 +3,7 @@ extension View {
   ///
   /// It takes the place of what the views inside send for the key; those are not combined.
   @inlinable
-  public func preference<Key: PreferenceKey>(
+  public consuming func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> Modified<Self> {
     modified(
@@ -45,7 +45,7 @@ final class WriterModification: Modification {
 /// Answers for one key and does not ask below.
 final class WriterNode: ViewNode {
   private let key: KeyOps
-  private(set) var value: AnyObject
+  @exclusivity(unchecked) private(set) var value: AnyObject
 
   init(_ parent: ViewNode, _ key: KeyOps, _ value: AnyObject) {
     self.key = key

@@ -1,7 +1,7 @@
 extension View {
   /// Changes the value that the views inside send up, or the default if they send none.
   @inlinable
-  public func transformPreference<Key: PreferenceKey>(
+  public consuming func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> Modified<Self> {
     modified(

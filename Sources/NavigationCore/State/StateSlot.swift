@@ -9,7 +9,7 @@ protocol StateLocation: AnyObject {
 /// One piece of state: its value, and the bodies that read it.
 final class StateSlot<Value>: BindingLocation<Value>, StateLocation {
   @exclusivity(unchecked) private var value: Value
-  private var readers = ReaderList()
+  @exclusivity(unchecked) private var readers = ReaderList()
 
   init(_ value: Value, graph: ViewGraph?) {
     self.value = value

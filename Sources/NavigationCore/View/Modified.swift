@@ -6,7 +6,7 @@ public struct Modified<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let modification: Modification
 
-  @inlinable init(_ content: Content, _ modification: Modification) {
+  @inlinable init(_ content: consuming Content, _ modification: Modification) {
     self.content = content
     self.modification = modification
   }
@@ -33,7 +33,7 @@ class Modification {
 
 extension View {
   @inlinable
-  func modified(_ modification: Modification) -> Modified<Self> {
+  consuming func modified(_ modification: Modification) -> Modified<Self> {
     Modified(self, modification)
   }
 }

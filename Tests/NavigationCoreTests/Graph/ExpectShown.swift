@@ -2,7 +2,9 @@ import Testing
 
 @testable import NavigationCore
 
-/// Compares what a device shows, without its frame, with a picture. A bar in the picture ends a row.
+/// Compares what a device shows, without its frame, with a picture.
+///
+/// A bar in the picture ends a row.
 @discardableResult
 func expectShown(
   _ columns: Int, _ rows: Int, _ picture: String,
