@@ -1,7 +1,9 @@
 extension View {
   /// Adds space on some edges; `length` is in points, nil for SwiftUI's own, 16.
   @inlinable
-  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> {
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<
+    Self
+  > {
     let length = length ?? 16
     return padding(
       EdgeInsets(

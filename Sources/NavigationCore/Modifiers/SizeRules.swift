@@ -26,7 +26,9 @@ extension View {
   }
 
   @inlinable
-  public consuming func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> Modified<Self> {
+  public consuming func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> Modified<
+    Self
+  > {
     let ratio = aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil
     return self.aspectRatio(ratio, contentMode: contentMode)
   }

@@ -1,7 +1,9 @@
 extension View {
   /// Acts when the view is tapped; `count` taps on a device are one gesture here.
   @inlinable
-  public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Modified<Self> {
+  public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> Modified<Self>
+  {
     modified(tapModification(action))
   }
 

@@ -102,7 +102,9 @@ extension View {
   }
 
   @inlinable
-  public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+  public consuming func foregroundStyle<
+    Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+  >(
     _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
   ) -> Modified<Self> {
     modified(foregroundModification(primary, secondary, tertiary))

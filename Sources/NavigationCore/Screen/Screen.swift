@@ -18,7 +18,7 @@ public final class Screen {
 
   /// Makes a device with nothing on it.
   ///
-  /// - Parameter topInset: The rows at the top that content leaves free and bars bleed into.
+  /// `topInset` is the rows at the top that content leaves free and bars bleed into.
   public init(
     columns: Int = 40, rows: Int = 12, style: PictureStyle = .ascii, topInset: Int = 1,
     limits: GraphLimits = GraphLimits()
@@ -65,8 +65,8 @@ public final class Screen {
   ///
   /// A view of the same type, and of the same run-time type if it is an `ErasedView`, takes over the
   /// state of the one before.
-  /// - Parameter name: What the frame calls it; nil for the name of its type, or of its content's where
-  ///   that is generic over content.
+  /// `name` is what the frame calls it; nil for the name of its type, or of its content's where that is
+  /// generic over content.
   public func show<Content: View>(_ view: Content, name: String? = nil) {
     rootName = name ?? screenIdentity(of: view).name
     let erased = view as? ErasedView ?? ErasedView(view)
@@ -111,7 +111,7 @@ public final class Screen {
 extension Screen {
   /// The rows of the picture with the frame around it; empty when nothing is shown.
   ///
-  /// - Parameter fills: Tiles, colours as ANSI escapes, or both.
+  /// Fills are shown as tiles, as colours in ANSI escapes, or as both.
   public func picture(fills: FillPresentation = .tiles, hasFrame: Bool = true) -> [String] {
     guard isShowing else { return [] }
     drawIfNeeded()
