@@ -53,10 +53,15 @@ public struct InputReader {
   private mutating func complete(_ first: String) -> String {
     var text = first
     guard isSwift(text) else { return text }
+    var depth = BracketDepth(first)
     while true {
-      while needsMore(text), let line = takeLine() { text += "\n" + line }
+      while depth.isOpen || needsMore(text), let line = takeLine() {
+        text += "\n" + line
+        depth.add("\n" + line)
+      }
       guard endsWithExpression(text), let following = dottedLinesAhead() else { return text }
       text += "\n" + following
+      depth.add("\n" + following)
     }
   }
 
@@ -117,5 +122,15 @@ public struct InputReader {
       return String(code.dropFirst(word.count))
     }
     return String(code)
+  }
+}
+
+/// One input of a script with the line where it starts, from 1.
+public struct ScriptInput: Sendable, Equatable {
+  public var text: String
+  public var line: Int
+  public init(text: String, line: Int) {
+    self.text = text
+    self.line = line
   }
 }

@@ -1,27 +1,33 @@
+import Interpreter
+import NavigationCore
 import SwiftSubset
 
 /// A playground: one input in, one reply out. It knows no terminal and opens no file.
+///
+/// A failed input changes nothing: what it began is undone by playing the accepted inputs again.
 public final class Session {
-  public private(set) var settings: Settings
-  private let host: Host
+  public internal(set) var settings: Settings
+  let initialSettings: Settings
+  let host: Host
+  var journal = Journal()
+  var stage: Stage
+  /// Whether accepted inputs are being played again, unseen.
+  var isReplaying = false
 
   public init(_ settings: Settings = Settings(), host: Host = .none) {
     self.settings = settings
+    initialSettings = settings
     self.host = host
+    stage = Stage(settings, host: host)
   }
 
   /// Whether `text` is a whole input; the parser decides.
   public func completeness(of text: String) -> Completeness { InputReader.completeness(of: text) }
 
-  /// Carries out one whole input.
-  public func respond(to input: String) -> Reply { Reply(input: input) }
-
-  /// Carries out a Swift file as one input; `name` stands in its diagnostics.
-  public func respond(toFile text: String, named name: String) -> Reply { Reply(input: name) }
-
-  /// Takes whole inputs off a stream of lines, one at a time (see `InputReader`).
+  /// Takes whole inputs off a stream of lines (see `InputReader`).
   public func reader(of nextLine: @escaping () -> String?) -> InputReader {
-    InputReader(isDeclared: { _ in false }, nextLine: nextLine)
+    InputReader(
+      isDeclared: { [unowned self] in self.stage.program.declares($0) }, nextLine: nextLine)
   }
 
   /// The inputs of a script, whole pieces in their order.
@@ -33,14 +39,115 @@ public final class Session {
     while let input = reader.next() { inputs.append(input) }
     return inputs
   }
+
+  /// Carries out one whole input; pieces parted by semicolons are inputs of their own.
+  public func respond(to input: String) -> Reply {
+    let text = input.hasSuffix("\n") ? String(input.dropLast()) : input
+    let pieces = Pieces.split(text)
+    var reply = carryOut(pieces[0], kind: .input, named: "<input>")
+    for piece in pieces.dropFirst() {
+      guard reply.ok, !reply.isOver else { break }
+      reply = reply.followed(by: carryOut(piece, kind: .input, named: "<input>"))
+    }
+    reply.input = text
+    return reply
+  }
+
+  /// Carries out a Swift file as one input; `name` stands in its diagnostics.
+  public func respond(toFile text: String, named name: String) -> Reply {
+    var reply = carryOut(text, kind: .file, named: name)
+    reply.input = name
+    return reply
+  }
+
+  /// Carries out one piece and keeps it in the journal, or leaves everything as it was.
+  func carryOut(_ text: String, kind: Journal.Kind, named name: String) -> Reply {
+    var reply = Reply(input: text)
+    let turn = Turn(text: text, kind: kind, name: name)
+    stage.beginTurn()
+    let effect = carryOut(turn, &reply)
+    if reply.ok {
+      if effect == .session { journal.append(text, kind) }
+    } else if effect == .session {
+      restore()
+    }
+    if !isReplaying { finish(&reply, effect) }
+    return reply
+  }
+
+  private func carryOut(_ turn: Turn, _ reply: inout Reply) -> Effect {
+    if turn.kind == .file { return runSwift(turn, &reply) }
+    switch Input(turn.text, names: names) {
+    case .nothing: return .nothing
+    case .command(let word, let rest): return runCommand(word, rest, turn, &reply)
+    case .gesture(let gesture): return perform(gesture, turn, &reply)
+    case .attachment(let target, let text): return attach(text, to: target, turn, &reply)
+    case .swift: return runSwift(turn, &reply)
+    case .mistake(let message, let help):
+      reply.fail(message, help: help, in: turn.source, at: turn.codeRange)
+      return .nothing
+    }
+  }
+
+  private var names: Input.Names {
+    Input.Names(
+      isDeclared: { self.stage.program.declares($0) },
+      isViewWithout: { view, member in
+        self.stage.program.isView(named: view)
+          && !self.stage.program.hasStaticMember(member, of: view)
+      })
+  }
+
+  /// Adds to a reply what everybody wants to know: the picture, the way here, what can be tapped.
+  private func finish(_ reply: inout Reply, _ effect: Effect) {
+    reply.notes += stage.takeNotes()
+    reply.waiting = stage.waiting
+    stage.device.describe(into: &reply)
+    reply.showsPicture = showsPicture(reply, effect)
+    if reply.ok, effect == .session || reply.showsPicture { stage.lastPicture = reply.picture }
+  }
+
+  private func showsPicture(_ reply: Reply, _ effect: Effect) -> Bool {
+    guard reply.ok, !reply.picture.isEmpty, effect == .session || effect == .picture else {
+      return false
+    }
+    switch settings.frames {
+    case .off: return false
+    case .always: return true
+    case .auto: return stage.asksForPicture || reply.picture != stage.lastPicture
+    }
+  }
 }
 
-/// One input of a script with the line where it starts, from 1.
-public struct ScriptInput: Sendable, Equatable {
-  public var text: String
-  public var line: Int
-  public init(text: String, line: Int) {
+/// What an input did to the session.
+enum Effect {
+  /// Nothing that has to be kept or taken back.
+  case nothing
+  /// Nothing that has to be kept, and the picture is asked for.
+  case picture
+  /// It belongs into the journal.
+  case session
+  /// Inputs of a file did something; each of them has been kept or taken back already.
+  case loaded
+}
+
+/// One piece of input while it is carried out.
+struct Turn {
+  let text: String
+  let kind: Journal.Kind
+  let source: SourceText
+
+  init(text: String, kind: Journal.Kind, name: String) {
     self.text = text
-    self.line = line
+    self.kind = kind
+    source = SourceText(text, name: name)
+  }
+
+  /// The first line of the piece without the blanks and comments before it.
+  var codeRange: SourceRange {
+    let code = text.droppingLeadingTrivia
+    let start = text.utf8.count - code.utf8.count
+    let line = code.prefix { !$0.isNewline }
+    return SourceRange(start, start + line.utf8.count)
   }
 }

@@ -2,14 +2,14 @@
 public struct Settings: Sendable, Equatable {
   public enum Style: String, Sendable, CaseIterable { case ascii, unicode }
   public enum Frames: String, Sendable, CaseIterable { case auto, always, off }
-  public enum Fills: String, Sendable, CaseIterable { case tiles, colour, both }
+  public enum Fills: String, Sendable, CaseIterable { case auto, tiles, colour, both }
 
   /// The device inside its frame, in cells.
   public var columns = 40
   public var rows = 12
   public var style = Style.ascii
   public var frames = Frames.auto
-  public var fills = Fills.tiles
+  public var fills = Fills.auto
   /// `custom`, `system`, `stack`, `none`, or `VIEW,LINK` of the user's.
   public var navigation = "custom"
   /// Whether the tutorial's components are missing at the start.

@@ -1,0 +1,91 @@
+import SwiftSubset
+
+/// What a program shows when it starts.
+public enum Entry: Equatable {
+  /// A view expression, and the name under which it is shown; nil is that of the view's type.
+  case expression(String, name: String?)
+  /// Nothing declared is a view.
+  case none
+  /// The name asked for is not there.
+  case unknown(message: String, help: String?)
+}
+
+extension Program {
+  /// What is shown first: the declaration of that name; else the `@main` app, the first `#Preview`,
+  /// the first preview provider, the last view declared that no other one uses.
+  public func entry(named name: String? = nil) -> Entry {
+    let own = records.filter { !$0.isComponent }
+    if let name { return entry(named: name, among: own) }
+    return app(among: own) ?? preview(among: own) ?? provider(among: own) ?? lastView(among: own)
+      ?? .none
+  }
+
+  private func entry(named name: String, among own: [DeclarationRecord]) -> Entry {
+    if isView(named: name) || types[name].map({ isApp($0) }) == true {
+      return .expression(name + "()", name: name)
+    }
+    if let symbol = types[name], isProvider(symbol) {
+      return .expression(name + ".previews", name: nil)
+    }
+    for record in own where previewTitle(record) == name {
+      return previewExpression(record) ?? .none
+    }
+    let known = own.filter { $0.kind == .view }.map(\.name)
+    let help = nearestSpelling(to: name, among: known).map { "did you mean '\($0)'?" }
+    let list = known.isEmpty ? nil : "views are " + known.joined(separator: ", ")
+    return .unknown(message: "there is no view '\(name)' to begin with", help: help ?? list)
+  }
+
+  private func app(among own: [DeclarationRecord]) -> Entry? {
+    for record in own {
+      guard let symbol = types[record.name], isApp(symbol) else { continue }
+      return .expression(record.name + "()", name: nil)
+    }
+    return nil
+  }
+
+  private func isApp(_ symbol: TypeSymbol) -> Bool { conforms(declaredType(symbol), to: "App") }
+
+  private func isProvider(_ symbol: TypeSymbol) -> Bool {
+    conforms(declaredType(symbol), to: "PreviewProvider")
+  }
+
+  private func preview(among own: [DeclarationRecord]) -> Entry? {
+    for record in own {
+      if let found = previewExpression(record) { return found }
+    }
+    return nil
+  }
+
+  /// The views in the closure of `#Preview`.
+  private func previewExpression(_ record: DeclarationRecord) -> Entry? {
+    guard case .macro(let macro, _) = record.declaration, macro.name.text == "Preview",
+      case .closure(let closure)? = macro.trailing.first?.value
+    else { return nil }
+    return .expression("Group " + record.source.text(closure.range), name: nil)
+  }
+
+  private func previewTitle(_ record: DeclarationRecord) -> String? {
+    guard case .macro(let macro, _) = record.declaration,
+      case .string(let title)? = macro.arguments.first?.value
+    else { return nil }
+    return title.plainText
+  }
+
+  private func provider(among own: [DeclarationRecord]) -> Entry? {
+    for record in own {
+      guard let symbol = types[record.name], isProvider(symbol) else { continue }
+      return .expression(record.name + ".previews", name: nil)
+    }
+    return nil
+  }
+
+  private func lastView(among own: [DeclarationRecord]) -> Entry? {
+    let views = own.filter { isView(named: $0.name) }
+    let unused = views.filter { view in
+      !own.contains { $0.name != view.name && $0.mentions.contains(view.name) }
+    }
+    guard let last = unused.last ?? views.last else { return nil }
+    return .expression(last.name + "()", name: last.name)
+  }
+}

@@ -1,0 +1,73 @@
+/// The pages of `:help`.
+enum HelpTopic: String, CaseIterable {
+  case swift, showing, gestures, commands, settings
+
+  /// What the page is about, in one line.
+  var summary: String {
+    switch self {
+    case .swift: "declarations, expressions, modifiers on a line of their own"
+    case .showing: "screen, show, push, and what stands on the device"
+    case .gestures: "tap, back, swipe and the other things a hand does"
+    case .commands: "lines that start with a colon"
+    case .settings: "size, style, frames and the others of :set"
+    }
+  }
+
+  /// The lines of the page.
+  var page: [String] {
+    switch self {
+    case .swift: Self.swiftPage
+    case .showing: Self.showingPage
+    case .gestures: GestureReader.usage.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    case .commands: Command.all.map { Self.line(of: $0) }
+    case .settings: Self.settingsPage
+    }
+  }
+
+  static func line(of command: Command) -> String {
+    let call = ":" + command.name + (command.arguments.isEmpty ? "" : " " + command.arguments)
+    return call.padded(to: 20) + command.summary
+  }
+
+  /// What `:help` alone says.
+  static var overview: [String] {
+    ["Type Swift, a gesture, or a command that starts with a colon. For example:"]
+      + [
+        "  screen Home { Text(\"Hi\").customNavigationTitle(\"Home\") }",
+        "  .customNavigationSubtitle(\"below the title\")",
+        "  tap \"Label\"    back    :taps    :undo",
+      ] + ["More about one of these with :help TOPIC:"]
+      + allCases.map { "  " + $0.rawValue.padded(to: 12) + $0.summary }
+  }
+
+  private static let swiftPage = [
+    "struct, extension, func, let, var …  are kept; a new one takes the old one's place",
+    "an expression                        prints its value, or is shown when it is a view",
+    ".modifier(…)                         is added to the view in hand",
+    "Name.modifier(…)                     is added to the view of that name",
+    ":swift Name                          prints what became of it",
+  ]
+
+  private static let showingPage = [
+    "screen Home { … }     is short for struct Home: View { var body: some View { … } }",
+    "show Home             puts it on the device, in a CustomNavView when it has no container",
+    "Home()                puts just that on the device",
+    "push Detail           pushes it onto what is shown",
+    ":restart              launches what is shown anew",
+  ]
+
+  private static let settingsPage = [
+    "size 40x12            the device inside its frame, in columns and rows",
+    "style ascii           or unicode, with box and block characters",
+    "frames auto           or always, off: when Swift prints the picture",
+    "fills auto            or tiles, colour, both: how areas are filled",
+    "navigation custom     or system, stack, none, VIEW,LINK: what show and push use",
+  ]
+}
+
+extension String {
+  /// The text with blanks behind it up to `width` characters, and at least one.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(width - count, 1))
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftSubset
+
+extension Reply {
+  /// Makes it the reply of an input that failed at a place.
+  mutating func fail(
+    _ message: String, help: String? = nil, in source: SourceText, at range: SourceRange
+  ) {
+    add(Diagnostic(message, at: range, help: help), in: source)
+  }
+
+  /// Adds a diagnostic with its rendering; an error makes the input fail.
+  mutating func add(_ diagnostic: Diagnostic, in source: SourceText) {
+    let place = source.position(of: diagnostic.range.start)
+    let problem = Problem(
+      severity: diagnostic.severity == .error ? .error : .warning, file: source.name,
+      line: place.line, column: place.column,
+      length: diagnostic.range.indices.count, message: diagnostic.message, help: diagnostic.help,
+      rendered: DiagnosticRenderer().lines(diagnostic, in: source))
+    diagnostics.append(problem)
+    if diagnostic.severity == .error { ok = false }
+  }
+
+  /// This reply and that of the next piece of the same line as one.
+  func followed(by next: Reply) -> Reply {
+    var joined = next
+    joined.earlier = earlier + outputOfThisPiece
+    joined.diagnostics = diagnostics + next.diagnostics
+    return joined
+  }
+}

@@ -1,0 +1,36 @@
+extension Session {
+  /// `:load FILE`: carries out a file as if it were typed; a Swift file is one input.
+  func load(_ path: String, _ turn: Turn, _ reply: inout Reply) -> Effect {
+    guard !path.isEmpty else {
+      reply.fail(
+        "':load' takes the path of a file", help: "write :load Lesson.nav", in: turn.source,
+        at: turn.codeRange)
+      return .nothing
+    }
+    let text: String
+    do {
+      text = try host.read(path)
+    } catch {
+      let refusal = error as? Host.Refusal
+      reply.fail(
+        refusal?.sentence ?? "the file cannot be read", in: turn.source, at: turn.codeRange)
+      return .nothing
+    }
+    if path.hasSuffix(".swift") {
+      take(carryOut(text, kind: .file, named: path), &reply)
+    } else {
+      for input in inputs(in: text) where reply.ok && !reply.isOver {
+        take(carryOut(input.text, kind: .input, named: path), &reply)
+      }
+    }
+    return .loaded
+  }
+
+  /// Adds what one input of the file answered.
+  private func take(_ answer: Reply, _ reply: inout Reply) {
+    reply.earlier += answer.earlier + answer.outputOfThisPiece
+    reply.diagnostics += answer.diagnostics
+    reply.ok = reply.ok && answer.ok
+    reply.isOver = answer.isOver
+  }
+}

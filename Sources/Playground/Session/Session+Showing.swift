@@ -1,0 +1,130 @@
+import Interpreter
+import NavigationCore
+import SwiftSubset
+
+/// What stands on the device.
+struct Shown: Equatable {
+  /// The view expression, as Swift.
+  var expression: String
+  /// How replies and the frame name it; nil is the name of the view's type.
+  var name: String?
+  /// The navigation view that `show` put around it, or nil.
+  var container: String?
+
+  /// How a person calls it when nothing is drawn of it any more.
+  var title: String { name ?? String(expression.prefix { $0 != "(" && $0 != "." && $0 != " " }) }
+
+  /// The expression with the container around it.
+  var wholeExpression: String {
+    guard let container else { return expression }
+    return "\(container) { \(expression) }"
+  }
+}
+
+extension Session {
+  /// Puts a view on the device in place of what is there.
+  func show(_ view: Shown, _ reply: inout Reply) {
+    let old = stage.device.shown
+    stage.device.launch(view)
+    stage.waiting = nil
+    evaluateShown(&reply)
+    guard reply.ok else { return }
+    stage.asksForPicture = true
+    stage.viewInHand = view.name.flatMap { stage.program.isView(named: $0) ? $0 : nil }
+    reply.words.append(sentence(for: view, insteadOf: old))
+  }
+
+  /// `show Home`: the view in the navigation view of `:set navigation`, unless it brings its own.
+  func showWrapped(_ text: String, _ reply: inout Reply) {
+    var view = shown(from: text)
+    view.container = container(for: view, &reply)
+    guard reply.ok else { return }
+    show(view, &reply)
+  }
+
+  /// A view's name without arguments stands for a call of it.
+  func shown(from text: String) -> Shown {
+    if stage.program.isView(named: text) { return Shown(expression: text + "()", name: text) }
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return Shown(expression: text, name: String(name))
+  }
+
+  private func makeView(_ expression: String) -> Evaluation {
+    stage.program.run(parse(SourceText(expression, name: "<show>")))
+  }
+
+  /// The container's name, or nil when the view has a navigation view of its own.
+  private func container(for view: Shown, _ reply: inout Reply) -> String? {
+    guard let name = settings.navigationNames.view, stage.program.knowsView(named: name) else {
+      return nil
+    }
+    let made = makeView(view.expression)
+    guard let trial = made.view else { return name }
+    var hasOwn = false
+    _ = stage.program.during { hasOwn = stage.device.bringsNavigation(trial.view) }
+    return hasOwn ? nil : name
+  }
+
+  /// Makes the shown view from its expression and lets the device take it in.
+  func evaluateShown(_ reply: inout Reply) {
+    guard let shown = stage.device.shown else { return }
+    let made = makeView(shown.wholeExpression)
+    guard let view = made.view else {
+      if made.diagnostics.contains(where: { $0.diagnostic.isMissingName })
+        || stage.device.hasPicture
+      {
+        stage.waiting = made.diagnostics.first.map(sentence(for:))
+      } else {
+        report(made, &reply)
+      }
+      return
+    }
+    let run = stage.program.during { stage.device.update(with: view.view) }
+    finish(run, &reply)
+  }
+
+  /// The device takes in what was declared anew; nothing to do when it is empty.
+  func refresh(_ reply: inout Reply) { evaluateShown(&reply) }
+
+  /// The device goes on after state was written from outside.
+  func settle(_ reply: inout Reply) {
+    guard !stage.device.isEmpty else { return }
+    let run = stage.program.during { stage.device.settle() }
+    finish(run, &reply)
+  }
+
+  /// Reports a run of the device and finds out whether it waits for something.
+  func finish(_ run: Evaluation, _ reply: inout Reply) {
+    report(run, &reply)
+    for note in stage.device.takeNotes() { stage.note(note) }
+    stage.waiting = run.waiting.first.map(sentence(for:))
+    if stage.waiting == nil, reply.ok { stage.device.takePicture() }
+  }
+
+  /// `Home, line 3: cannot find 'Detail' in scope`
+  func sentence(for fault: Fault) -> String {
+    let place = fault.source.position(of: fault.diagnostic.range.start)
+    let help = fault.diagnostic.help.map { "; " + $0 } ?? ""
+    return "\(fault.diagnostic.message) (\(fault.source.name), line \(place.line))\(help)"
+  }
+
+  /// Shows what a file begins with.
+  func showEntry(of evaluation: Evaluation, _ reply: inout Reply) {
+    switch stage.program.entry(named: settings.entry) {
+    case .expression(let expression, let name):
+      show(Shown(expression: expression, name: name), &reply)
+    case .none:
+      refresh(&reply)
+    case .unknown(let message, let help):
+      let source = SourceText(settings.entry ?? "", name: "--entry")
+      reply.fail(message, help: help, in: source, at: source.fullRange)
+    }
+  }
+
+  private func sentence(for view: Shown, insteadOf old: Shown?) -> String {
+    var words = "shown \(stage.device.path.first ?? "")"
+    if let container = view.container { words += " in \(container)" }
+    if let old, old.expression != view.expression { words += "; off the device: \(old.title)" }
+    return words
+  }
+}
