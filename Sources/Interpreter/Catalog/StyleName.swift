@@ -12,7 +12,7 @@ func styleNames(of owner: String, _ styles: [(short: String, type: String)]) -> 
     return [
       type("struct \(name): \(owner)", "One of the looks of `\(owner)`."),
       entry(name, "init()", "One of the looks of `\(owner)`.") { StyleName(name: name) },
-      entry(owner, "static var \(style.short): \(name)", "One of the looks of `\(owner)`.") {
+      entry(owner, "static var `\(style.short)`: \(name)", "One of the looks of `\(owner)`.") {
         StyleName(name: name)
       },
     ]

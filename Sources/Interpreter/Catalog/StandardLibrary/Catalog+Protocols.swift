@@ -33,6 +33,13 @@ extension Catalog {
     type("protocol CodingKey", "Names of properties in files; accepted only."),
     type("protocol Sendable", "Values that may go to another thread; accepted only."),
     type("protocol AnyObject", "Classes."),
+    type("class KeyPath<Root, Value>", "The way from a value to one of its properties."),
+    type(
+      "class WritableKeyPath<Root, Value>", "The way to a property that can be changed."),
+    type(
+      "class ReferenceWritableKeyPath<Root, Value>", "The way to a property of an object."),
+    type("class PartialKeyPath<Root>", "The way to a property of an unknown type."),
+    type("class AnyKeyPath", "The way to a property of anything."),
     type("struct Hasher", "Gathers what a value is hashed by."),
     requirement("Hashable", "func hash(into hasher: inout Hasher)", "Feeds the parts to a hasher."),
     raw("Hasher", "mutating func combine<H: Hashable>(_ value: H)", "Adds a part of the value.") {

@@ -20,7 +20,8 @@ extension Catalog {
       (content: ErasedView) in List { content }
     },
     running(
-      "List", "init(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)",
+      "List",
+      "init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)",
       "A row for each number of a range."
     ) { (machine, items: Items, content: Content1<Value>) in
       let rows = IdentifiedValue.all(of: items, id: nil, machine)
@@ -28,7 +29,7 @@ extension Catalog {
     },
     running(
       "List",
-      "init<D: RandomAccessCollection, ID>(_ data: D, id: KeyPath<D.Element, ID> = \\.id, @ViewBuilder rowContent: @escaping (D.Element) -> RowContent)",
+      "init<D: RandomAccessCollection, ID, RowContent: View>(_ data: D, id: KeyPath<D.Element, ID> = \\.id, @ViewBuilder rowContent: @escaping (D.Element) -> RowContent)",
       "A row for each element, told apart by one of its properties, its `id` if none is named."
     ) { (machine, items: Items, id: KeyPathValue, content: Content1<Value>) in
       let rows = IdentifiedValue.all(of: items, id: id, machine)

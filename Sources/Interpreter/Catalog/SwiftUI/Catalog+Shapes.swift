@@ -7,7 +7,14 @@ extension Catalog {
 
   private static let shapeMaking: [CatalogEntry] = [
     type("protocol Shape: View, Sendable", "What draws an outline in the space it gets."),
-    requirement("Shape", "func path(in rect: CGRect) -> Path", "The outline in a rectangle."),
+    CatalogEntry(
+      owner: "Shape", signature: "func path(in rect: CGRect) -> Path",
+      summary: "The outline in a rectangle.",
+      code: { machine, slots in
+        guard let form = AnyForm.read(slots[0], machine), let rect = CGRect.read(slots[1], machine)
+        else { return .none }
+        return form.shape.path(in: rect).written(machine)
+      }, isRequirement: true, isRaw: true),
     type("protocol InsettableShape: Shape", "A shape that can be made smaller all around."),
     type("protocol Animatable", "What can be animated; nothing moves here."),
     type("struct AnyShape: Shape", "A shape whose type is hidden."),
@@ -201,9 +208,6 @@ extension Catalog {
       "The shape in a size of its own."
     ) { (form: AnyForm, width: Double, height: Double) in
       AnyShape(form.shape.size(width: width, height: height))
-    },
-    entry("Shape", "func path(in rect: CGRect) -> Path", "The outline in a rectangle.") {
-      (form: AnyForm, rect: CGRect) in form.shape.path(in: rect)
     },
   ]
 

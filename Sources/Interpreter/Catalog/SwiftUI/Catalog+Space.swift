@@ -20,7 +20,8 @@ extension Catalog {
       "GeometryProxy", "func frame(in coordinateSpace: CoordinateSpace) -> CGRect",
       "Where the space lies, seen from the screen or a named view."
     ) { (proxy: GeometryProxy, space: CoordinateSpace) in proxy.frame(in: space) },
-    type("enum CoordinateSpace: Hashable", "From where places are measured."),
+    type(
+      "enum CoordinateSpace: Hashable, CoordinateSpaceProtocol", "From where places are measured."),
     constant("CoordinateSpace", "static let global: CoordinateSpace", "From the screen's corner.") {
       CoordinateSpace.global
     },
@@ -31,7 +32,14 @@ extension Catalog {
       "CoordinateSpace", "static func named<H: Hashable>(_ name: H) -> CoordinateSpace",
       "From the corner of a view with that name."
     ) { (name: HashedValue) in CoordinateSpace.named(AnyHashable(name)) },
-    type("struct NamedCoordinateSpace", "A view's corner, by a name."),
+    type("protocol CoordinateSpaceProtocol", "From where places are measured."),
+    constant(
+      "CoordinateSpaceProtocol", "static var global: CoordinateSpace", "From the screen's corner."
+    ) { CoordinateSpace.global },
+    constant(
+      "CoordinateSpaceProtocol", "static var local: CoordinateSpace", "From the view's corner."
+    ) { CoordinateSpace.local },
+    type("struct NamedCoordinateSpace: CoordinateSpaceProtocol", "A view's corner, by a name."),
     entry(
       "NamedCoordinateSpace", "static func named<H: Hashable>(_ name: H) -> NamedCoordinateSpace",
       "A view's corner, by a name."

@@ -1,0 +1,29 @@
+/// The names of SwiftUI and Swift's library that the program knows, as help and completion show them.
+public enum Vocabulary {
+  /// How far a name is supported.
+  public enum Support: String, Sendable { case drawn, passed }
+
+  public struct Name: Sendable {
+    /// The type it belongs to; empty for types and global functions.
+    public var owner: String
+    public var name: String
+    /// As Swift declares it.
+    public var signature: String
+    /// What it does, in one sentence.
+    public var summary: String
+    public var support: Support
+  }
+
+  /// All names, by families.
+  public static var names: [Name] {
+    Catalog.families.joined().map { entry in
+      Name(
+        owner: entry.owner, name: entry.nameInSignature.1, signature: entry.signature,
+        summary: entry.summary, support: entry.isPassed ? .passed : .drawn)
+    }
+  }
+
+  /// What is wrong with the catalog itself: signatures that are no Swift, that name types which are
+  /// not there, or that don't fit their code; names without a summary; names given twice.
+  public static var faults: [String] { CatalogCheck().faults }
+}
