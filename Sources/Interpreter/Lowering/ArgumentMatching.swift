@@ -157,6 +157,12 @@ extension Type {
     }
   }
 
+  /// An associated type of which nothing is known here.
+  var isAssociated: Bool {
+    if case .member = self { return true }
+    return false
+  }
+
   /// The function type under optionals.
   var asFunction: FunctionType? {
     if case .function(let function) = unwrapped { return function }

@@ -49,6 +49,7 @@ extension Lowering {
     case .assignment(.discard, nil, _, _): return .action(effect(lower(expression)))
     default: break
     }
+    if isDestination, let screen = missingScreen(expression) { return .view(screen) }
     let typed = lower(expression, expecting: .view)
     if typed.type == .void {
       report(

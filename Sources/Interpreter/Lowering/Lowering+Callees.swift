@@ -6,6 +6,7 @@ extension Lowering {
     _ name: Identifier, _ generics: [TypeReference], _ call: Call, _ expected: Type?
   ) -> Typed? {
     if let result = callOnSelf(name, call, expected) { return result }
+    if let result = dynamicType(call, name) { return result }
     if let functions = program.functions[name.text], !functions.isEmpty {
       return callFunctions(functions, name, call, expected)
     }
@@ -19,7 +20,6 @@ extension Lowering {
   private func callFunctions(
     _ functions: [FunctionSymbol], _ name: Identifier, _ call: Call, _ expected: Type?
   ) -> Typed? {
-    if let special = specialFunction(functions[0], call, name) { return special }
     let candidates = functions.map { candidate($0) }
     guard let resolved = resolve(candidates, call, name: name, expected: expected) else {
       skipArguments(call)
@@ -58,7 +58,7 @@ extension Lowering {
     _ expected: Type?, _ generics: [TypeReference]
   ) -> Typed? {
     var candidates: [Candidate] = []
-    for found in program.members(named: name.text, of: type, isStatic: isStatic) {
+    for found in program.members(named: name.text, of: type, isStatic: isStatic, forCall: true) {
       switch found.member {
       case .function(let function):
         if function.isRequirement,
@@ -70,7 +70,8 @@ extension Lowering {
       case .enumCase(let it):
         guard it.parameters != nil else { continue }
         candidates.append(caseCandidate(it, type))
-      case .variable: if candidates.isEmpty { return nil }
+      case .variable(let variable):
+        if candidates.isEmpty, program.type(of: variable).takesClosure { return nil }
       }
     }
     guard !candidates.isEmpty else { return nil }
@@ -120,6 +121,7 @@ extension Lowering {
       report("'\(type)' cannot be constructed", at: name.range)
       return .unknown
     }
+    if let made = synthesizedInit(type, call) { return made }
     let found = initializers(of: type)
     let candidates = found.map { initializerCandidate($0, type) }
     if candidates.isEmpty {

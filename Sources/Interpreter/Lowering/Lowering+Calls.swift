@@ -144,6 +144,9 @@ extension Lowering {
   private func built(
     _ value: Expression, _ parameter: Signature.Parameter, _ function: FunctionType
   ) -> (Machine, Frame) -> Value {
+    let wasDestination = isDestination
+    isDestination = parameter.name == "destination"
+    defer { isDestination = wasDestination }
     if case .closure(let closure) = value, closure.parameters == nil, closure.captures.isEmpty,
       parameter.isBuilder, !closure.statements.containsReturn
     {
@@ -165,6 +168,9 @@ extension Lowering {
       return autoclosure(value, function)
     }
     if case .closure(let closure) = value, type.asFunction != nil {
+      let wasDestination = isDestination
+      isDestination = parameter.name == "destination"
+      defer { isDestination = wasDestination }
       let typed = self.closure(closure, type, isBuilder: parameter.isBuilder)
       program.unify(written, typed.type, open, &result.bindings)
       if typed.type.asFunction?.throws ?? false { result.hasThrowing = true }

@@ -210,7 +210,7 @@ extension Lowering {
     _ name: Identifier, _ generics: [TypeReference], _ call: Call, _ chain: Chain
   ) -> Typed? {
     let current = chain.current
-    if current.type == .unknown {
+    if current.type == .unknown || current.type.isAssociated {
       skipArguments(call)
       let run = current.value
       return Typed(

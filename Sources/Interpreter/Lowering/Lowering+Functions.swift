@@ -39,9 +39,10 @@ extension Lowering {
       }, closureType)
   }
 
-  /// Functions whose result depends on the static type of their argument.
-  func specialFunction(_ function: FunctionSymbol, _ call: Call, _ name: Identifier) -> Typed? {
-    guard function.native != nil, name.text == "type", call.arguments.first?.label?.text == "of",
+  /// `type(of: value)`: what the value is, or what its optional says.
+  func dynamicType(_ call: Call, _ name: Identifier) -> Typed? {
+    guard name.text == "type", program.functions["type"] == nil,
+      call.arguments.first?.label?.text == "of",
       let value = call.arguments.first?.value
     else { return nil }
     let typed = lower(value)

@@ -137,7 +137,9 @@ extension Lowering {
 
 extension SourceRange {
   /// The first bytes of a statement, where its word stands.
-  func keyword(_ length: UInt32) -> SourceRange { SourceRange(start, Swift.min(end, start + length)) }
+  func keyword(_ length: UInt32) -> SourceRange {
+    SourceRange(start, Swift.min(end, start + length))
+  }
 }
 
 extension Machine {

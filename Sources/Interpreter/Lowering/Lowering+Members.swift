@@ -19,7 +19,11 @@ extension Lowering {
     case .metatype(let type): return staticValue(type, name, expected, receiver)
     default: break
     }
-    for found in program.members(named: name.text, of: receiver.type, isStatic: false) {
+    let all = program.members(named: name.text, of: receiver.type, isStatic: false)
+    if all.allSatisfy(\.member.isRequirement), let made = synthesizedMember(receiver, name) {
+      return made
+    }
+    for found in all {
       switch found.member {
       case .variable(let variable): return load(variable, found, of: receiver, name)
       case .function(let function):
@@ -28,6 +32,7 @@ extension Lowering {
       }
     }
     if let dynamic = dynamicMember(receiver, name) { return dynamic }
+    if case .member = receiver.type { return .unknown }
     reportNoMember(name, of: receiver.type)
     return .unknown
   }
@@ -85,6 +90,7 @@ extension Lowering {
   ) -> Typed {
     if name.text == "Type" { return metatype(.metatype(type)) }
     if type == .unknown { return .unknown }
+    if let made = synthesizedStatic(type, name) { return made }
     for found in program.members(named: name.text, of: type, isStatic: true) {
       switch found.member {
       case .variable(let variable):

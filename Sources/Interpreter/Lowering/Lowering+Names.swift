@@ -4,8 +4,23 @@ extension Lowering {
   func name(_ name: Identifier, _ generics: [TypeReference], _ expected: Type?) -> Typed {
     if let found = value(named: name, generics, expected) { return found }
     if let wrapped = wrapperValue(name) { return wrapped }
+    if let operation = operatorValue(name, expected) { return operation }
     report(.cannotFind(name, among: visibleNames))
     return .unknown
+  }
+
+  /// `reduce(0, +)`, `sorted(by: >)`: an operator as a function.
+  private func operatorValue(_ name: Identifier, _ expected: Type?) -> Typed? {
+    guard let first = name.text.unicodeScalars.first,
+      !(first.properties.isAlphabetic || first == "_"),
+      let function = expected?.asFunction
+    else { return nil }
+    func parameter(_ index: Int) -> Expression { .name(Identifier("$\(index)", name.range), []) }
+    let op = Operator(text: name.text, range: name.range)
+    let body: Expression =
+      function.parameters.count == 1
+      ? .prefix(op, parameter(0)) : .binary(parameter(0), op, parameter(1))
+    return closure(.wrapping(body), expected)
   }
 
   /// What a name means as a value: a local, a member of `self`, a global, a function, a type.

@@ -166,6 +166,7 @@ extension Lowering {
 
   private func fitsByType(_ expression: Expression, _ type: Type) -> Int? {
     let own = typeOf(expression)
+    if own == .unknown { return type.asFunction == nil ? 2 : 5 }
     if case .generic(let parameter) = type { return fitsGeneric(own, parameter) }
     if program.isOpen(type) {
       var bindings: [GenericParameter: Type] = [:]

@@ -94,6 +94,8 @@ final class Lowering {
   var nesting = 0
   /// Whether a `try` covers what is lowered now.
   var isTrying = false
+  /// Whether it stands in the destination of a link, where screens may be missing yet.
+  var isDestination = false
 
   init(
     _ program: Program, scope: DeclarationScope, bindings: [GenericParameter: Type] = [:],

@@ -79,7 +79,8 @@ struct AccessorMaking {
     if diagnostics.contains(where: { $0.severity == .error }) {
       return .failing(program, diagnostics, variable.scope.source, epoch: program.epoch)
     }
-    let code = FunctionCode.framed(program, run, lowering.context.frameSize, kept: kept,
+    let code = FunctionCode.framed(
+      program, run, lowering.context.frameSize, kept: kept,
       CallPlace(variable.scope.source, variable.binding.pattern.range))
     code.diagnostics = diagnostics
     return code

@@ -92,7 +92,8 @@ struct CodeMaking {
     if diagnostics.contains(where: { $0.severity == .error }) {
       return .failing(program, diagnostics, function.scope.source, epoch: program.epoch)
     }
-    let code = FunctionCode.framed(program, run, lowering.context.frameSize, kept: kept,
+    let code = FunctionCode.framed(
+      program, run, lowering.context.frameSize, kept: kept,
       CallPlace(function.scope.source, function.nameRange))
     code.diagnostics = diagnostics
     return code
@@ -239,9 +240,9 @@ extension FunctionCode {
     return FunctionCode(epoch: epoch) { machine, frame in
       let top = machine.top
       guard machine.enter(frame + size) else {
-          machine.locate(place)
-          return .none
-        }
+        machine.locate(place)
+        return .none
+      }
       let result = run(machine, frame)
       for slot in cleared { frame[slot] = .none }
       machine.leave(top)

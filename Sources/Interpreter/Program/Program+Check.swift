@@ -182,6 +182,7 @@ extension Program {
       }
       return true
     }
+    if name == "body", conforms(type, to: "Shape") { return true }
     switch name {
     case "==", "<", "hash", "hashValue", "rawValue", "allCases", "init", "encode", "defaultValue",
       "id",
@@ -207,7 +208,12 @@ extension Program {
   private func describe(_ member: Member, _ name: String) -> String {
     switch member {
     case .function(let it): it.native?.signature ?? it.labels
-    case .variable(let it): "var \(name): \(type(of: it))"
+    case .variable(let it):
+      if case .native(let entry) = it.storage {
+        entry.signature
+      } else {
+        "var \(name): \(type(of: it))"
+      }
     case .enumCase: name
     }
   }

@@ -18,6 +18,9 @@ extension Program {
       case .global: continue
       }
     }
+    if name == "rawValue", case .nominal(let symbol, _) = type, rawType(of: symbol) != nil {
+      return rawValue(of: value)
+    }
     machine.stop("value of type '\(type)' has no member '\(name)'", help: nil, at: place.location)
     return .none
   }
@@ -52,6 +55,7 @@ extension Program {
       default: continue
       }
     }
+    if name == "allCases", case .nominal(let symbol, _) = type { return allCases(of: symbol) }
     // An optional `Value` has a default of nil without saying so.
     if name != "defaultValue" { machine.stop("type '\(type)' has no member '\(name)'") }
     return .none

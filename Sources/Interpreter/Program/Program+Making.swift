@@ -33,7 +33,8 @@ extension Program {
 
   private func member(of entry: EntryPoint, _ name: String) -> Expression {
     let range = entry.record.nameRange ?? entry.record.range
-    return .postfix(.name(Identifier(entry.name, range), []), [.member(Identifier(name, range), [])])
+    return .postfix(
+      .name(Identifier(entry.name, range), []), [.member(Identifier(name, range), [])])
   }
 
   private func make(

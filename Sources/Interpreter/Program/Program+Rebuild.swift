@@ -159,7 +159,9 @@ extension Member {
   func key(_ name: String) -> String {
     switch self {
     case .enumCase: return "case " + name
-    case .variable(let it): return (it.isRequirement ? "requirement " : "") + (it.isStatic ? "static var " : "var ") + name
+    case .variable(let it):
+      return (it.isRequirement ? "requirement " : "") + (it.isStatic ? "static var " : "var ")
+        + name
     case .function(let it): return (it.isRequirement ? "requirement " : "") + it.key
     }
   }

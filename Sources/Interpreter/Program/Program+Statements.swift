@@ -154,8 +154,7 @@ extension Program {
     _ value: Value, _ type: Type, _ expression: Expression, _ source: SourceText,
     _ evaluation: inout Evaluation
   ) {
-    if type != .void, type != .unknown, type != .never, !type.isOptional, isView(type)
-    {
+    if type != .void, type != .unknown, type != .never, !type.isOptional, isView(type) {
       guard let view = ErasedView.read(value, machine) else { return }
       evaluation.view = ViewExpression(
         view: view, typeName: viewName(value, type, expression),

@@ -65,6 +65,12 @@ extension Program {
       }
       return total
     }
+    if left.isCatalog, right.isCatalog, left.name.hasSuffix("KeyPath"),
+      right.name.hasSuffix("KeyPath")
+    {
+      return convertTuple(
+        arguments.map { .init(label: nil, type: $0) }, others.map { .init(label: nil, type: $0) })
+    }
     return superclass(of: from).flatMap { canConvert($0, to: target) }.map { $0 + 1 }
   }
 }

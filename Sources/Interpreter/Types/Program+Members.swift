@@ -8,13 +8,17 @@ struct FoundMember {
 
 extension Program {
   /// All members of a name, the nearest first: the type's own, its superclass's, its protocols'.
-  func members(named name: String, of type: Type, isStatic: Bool) -> [FoundMember] {
+  ///
+  /// A property hides what stands further away, but for a call, which wants functions.
+  func members(
+    named name: String, of type: Type, isStatic: Bool, forCall: Bool = false
+  ) -> [FoundMember] {
     var result: [FoundMember] = []
     for symbol in memberTables(of: type) {
       for member in membersHere(name, symbol) where member.isStatic == isStatic {
         result.append(FoundMember(member: member, owner: symbol))
       }
-      if case .variable? = result.first?.member { break }
+      if !forCall, case .variable? = result.first?.member { break }
     }
     return result
   }

@@ -62,6 +62,7 @@ struct TypeMemo {
   var superclass: Type??
   var layouts: [[Type]: Layout] = [:]
   var associated: [String: Type] = [:]
+  var rawValues: [Value]?
 }
 
 /// The declaration of a type, or one extension of it.

@@ -2,5 +2,5 @@ extension Catalog {
   /// Swift's own library and what Foundation adds that plain programs use.
   static let standardLibrary: [[CatalogEntry]] =
     protocols + integers + floatingPoint + strings + [characters] + arrays + dictionaries + sets
-    + ranges + [optionals] + globals + [mathematics] + foundation + [dispatch]
+    + ranges + [optionals] + globals + [mathematics, keyPaths] + foundation + [dispatch]
 }
