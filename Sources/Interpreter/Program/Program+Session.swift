@@ -109,3 +109,13 @@ private let settingModifiers: Set<String> = [
   "foregroundStyle", "accentColor", "tint", "lineLimit", "truncationMode",
   "multilineTextAlignment", "navigationViewStyle", "buttonStyle", "listStyle", "statusBarHidden",
 ]
+
+extension Program {
+  /// The declaration in which a fault stands.
+  public func declarationHolding(_ fault: Fault) -> DeclarationInfo? {
+    declarations.last {
+      $0.source === fault.source && $0.range.start <= fault.diagnostic.range.start
+        && fault.diagnostic.range.end <= $0.range.end
+    }
+  }
+}

@@ -26,7 +26,7 @@ struct InterpretedView: View, Equatable, NamedView, ScreenNaming {
   var body: ErasedView { program.body(of: instance, cells, nil) }
 
   var viewName: String { instance.symbol.name }
-  var screenName: ScreenName { .name(instance.symbol.name) }
+  var screenName: ScreenName { program.screenName(of: instance) }
 
   static func == (left: InterpretedView, right: InterpretedView) -> Bool {
     left.program === right.program && left.revision == right.revision
@@ -51,7 +51,7 @@ struct InterpretedEnvironmentView: View, Equatable, NamedView, ScreenNaming {
   var body: ErasedView { program.body(of: instance, cells, environment) }
 
   var viewName: String { instance.symbol.name }
-  var screenName: ScreenName { .name(instance.symbol.name) }
+  var screenName: ScreenName { program.screenName(of: instance) }
 
   static func == (left: InterpretedEnvironmentView, right: InterpretedEnvironmentView) -> Bool {
     left.program === right.program && left.revision == right.revision

@@ -4,11 +4,8 @@
 /// area is seen behind it. Items for the bottom stand in a row of their own below the content.
 final class NavigationBarNode: LayoutNode {
   private unowned(unsafe) let screen: NavigationScreen
-  private lazy var back = BackButtonNode(self, screen)
-  private lazy var leading = StackNode(self, Self.stack)
-  private lazy var title = StackNode(self, .horizontal(.center, nil))
-  private lazy var trailing = StackNode(self, Self.stack)
-  private lazy var bottom = StackNode(self, Self.stack)
+  /// Its views, once it was seen; a bar that is always hidden makes none.
+  private var made: Parts?
   private var showsBack = false
   private var isLarge = false
   private var isShown = false
@@ -25,7 +22,32 @@ final class NavigationBarNode: LayoutNode {
     .horizontal(.center, CellGeometry.cellWidth * 2)
   }
 
-  private var slots: [StackNode] { [leading, title, trailing, bottom] }
+  private struct Parts {
+    let back: BackButtonNode
+    let leading: StackNode
+    let title: StackNode
+    let trailing: StackNode
+    let bottom: StackNode
+
+    var slots: [StackNode] { [leading, title, trailing, bottom] }
+  }
+
+  private var parts: Parts {
+    if let made { return made }
+    let parts = Parts(
+      back: BackButtonNode(self, screen), leading: StackNode(self, Self.stack),
+      title: StackNode(self, .horizontal(.center, nil)), trailing: StackNode(self, Self.stack),
+      bottom: StackNode(self, Self.stack))
+    made = parts
+    return parts
+  }
+
+  private var back: BackButtonNode { parts.back }
+  private var leading: StackNode { parts.leading }
+  private var title: StackNode { parts.title }
+  private var trailing: StackNode { parts.trailing }
+  private var bottom: StackNode { parts.bottom }
+  private var slots: [StackNode] { parts.slots }
 
   /// Makes what the screen asks for; `previous` is the screen that the back button leads to.
   func prepare(previous: NavigationScreen?) {
@@ -153,13 +175,16 @@ final class NavigationBarNode: LayoutNode {
   var offersBack: Bool { isShown && showsBack }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
-    visit(back)
-    for slot in slots { visit(slot) }
+    guard let made else { return }
+    visit(made.back)
+    for slot in made.slots { visit(slot) }
   }
 
   override func dismantle(_ pile: inout [ViewNode]) {
-    pile.append(back)
-    pile.append(contentsOf: slots as [ViewNode])
+    guard let made else { return }
+    pile.append(made.back)
+    pile.append(contentsOf: made.slots as [ViewNode])
+    self.made = nil
   }
 }
 

@@ -105,7 +105,8 @@ extension Session {
   func sentence(for fault: Fault) -> String {
     let place = fault.source.position(of: fault.diagnostic.range.start)
     let help = fault.diagnostic.help.map { "; " + $0 } ?? ""
-    return "\(fault.diagnostic.message) (\(fault.source.name), line \(place.line))\(help)"
+    let name = stage.program.declarationHolding(fault)?.name ?? fault.source.name
+    return "\(fault.diagnostic.message) (in \(name), line \(place.line))\(help)"
   }
 
   /// Shows what a file begins with.

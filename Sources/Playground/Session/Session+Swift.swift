@@ -63,6 +63,7 @@ extension Session {
   }
 
   private func sentence(for declaration: Declared, gone: [String]) -> String {
+    guard declaration.kind != .extension else { return "extended \(declaration.name)" }
     guard declaration.redefined else { return "defined \(declaration.name)" }
     guard !gone.isEmpty else { return "redefined \(declaration.name)" }
     return "redefined \(declaration.name); gone with the old one: \(gone.joined(separator: ", "))"
