@@ -45,6 +45,9 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["SwiftSubset", "NavigationCore", "Interpreter", "Transcripts", "Playground"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "ParitySupport", dependencies: ["SwiftSubset", "NavigationCore", "Interpreter"],
+      path: "Tests/ParitySupport", swiftSettings: strict),
     .testTarget(
       name: "SwiftSubsetTests", dependencies: ["SwiftSubset", "TestSupport"],
       swiftSettings: strict),
@@ -68,7 +71,7 @@ let package = Package(
     .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ParityTests",
-      dependencies: ["NavigationCore", "CustomNavigation", "Interpreter", "TestSupport"],
+      dependencies: ["NavigationCore", "CustomNavigation", "SwiftSubset", "ParitySupport"],
       swiftSettings: asSwiftUI),
   ]
 )

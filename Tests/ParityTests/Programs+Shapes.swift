@@ -1,0 +1,11 @@
+import SwiftUI
+import ParitySupport
+
+extension ParityProgram {
+  static let shapes: [ParityProgram] = [
+    ParityProgram(ClipsAndMasks(), in: "Shapes"),
+    ParityProgram(GradientsInPlace(), in: "Shapes"),
+    ParityProgram(PathsOfYourOwn(), in: "Shapes"),
+    ParityProgram(ShapesOfAllKinds(), in: "Shapes"),
+  ]
+}
