@@ -43,7 +43,7 @@ private final class InterpretedProgram {
     guard problems.isEmpty else { return problems.joined(separator: "\n") }
     let entry = program.run(parse(SourceText("\(name)()", name: "<entry>")))
     note(entry)
-    guard let view = entry.view else {
+    guard let view = entry.view?.view else {
       return (["\(name)() is no view"] + problems).joined(separator: "\n")
     }
     note(program.during { screen.show(view, name: name) })
