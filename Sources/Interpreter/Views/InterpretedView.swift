@@ -98,5 +98,6 @@ private func isUnchanged(_ left: AnyObject, _ right: AnyObject, depth: Int) -> B
 
 extension Value: Equatable, CustomDebugStringConvertible {
   static func == (left: Value, right: Value) -> Bool { isEqual(left, right) }
-  var debugDescription: String { debugText(of: self) }
+  // State that holds nothing is an optional; `()` is kept by nobody.
+  var debugDescription: String { isNone ? "nil" : debugText(of: self) }
 }

@@ -169,7 +169,7 @@ final class LayerModification: Modification {
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node =
-      reuse(old, as: LayeredNode.self, parent)
+      reuse(old, as: LayeredNode.self, parent, where: { $0.isInFront == isInFront })
       ?? LayeredNode(parent, isInFront: isInFront, alignment: alignment)
     node.update(alignment, layers)
     return node

@@ -151,3 +151,14 @@ func reuse<Node: ViewNode>(_ old: ViewNode?, as kind: Node.Type, _ parent: ViewN
   parent.graph.discard(old, below: parent)
   return nil
 }
+
+/// The same, where nodes of one kind still differ by something they are made for, such as a key.
+@inline(__always)
+func reuse<Node: ViewNode>(
+  _ old: ViewNode?, as kind: Node.Type, _ parent: ViewNode, where isFit: (Node) -> Bool
+) -> Node? {
+  guard let node = reuse(old, as: kind, parent) else { return nil }
+  if isFit(node) { return node }
+  parent.graph.discard(node, below: parent)
+  return nil
+}

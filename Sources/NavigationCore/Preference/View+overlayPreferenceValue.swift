@@ -28,7 +28,8 @@ extension View {
   ) -> Modified<Self> {
     modified(
       PreferenceLayerModification(
-        keyOps: { $0.keyOps(Key.self) }, isInFront: isInFront, alignment: alignment
+        keyID: ObjectIdentifier(Key.self), keyOps: { $0.keyOps(Key.self) }, isInFront: isInFront,
+        alignment: alignment
       ) { value, old, parent in
         let content = ValueReader(
           value: unsafeDowncast(value, to: PreferenceBox<Key.Value>.self).value,
@@ -56,6 +57,7 @@ struct ValueReader<Value, Content: View>: View {
 @usableFromInline
 final class PreferenceLayerModification: Modification {
   @usableFromInline typealias Make = (AnyObject, ViewNode?, ViewNode) -> ViewNode
+  private let keyID: ObjectIdentifier
   private let keyOps: (ViewGraph) -> KeyOps
   private let isInFront: Bool
   private let alignment: Alignment
@@ -63,9 +65,11 @@ final class PreferenceLayerModification: Modification {
 
   @usableFromInline
   init(
-    keyOps: @escaping (ViewGraph) -> KeyOps, isInFront: Bool, alignment: Alignment,
+    keyID: ObjectIdentifier, keyOps: @escaping (ViewGraph) -> KeyOps, isInFront: Bool,
+    alignment: Alignment,
     make: @escaping Make
   ) {
+    self.keyID = keyID
     self.keyOps = keyOps
     self.isInFront = isInFront
     self.alignment = alignment
@@ -75,7 +79,7 @@ final class PreferenceLayerModification: Modification {
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node =
-      reuse(old, as: PreferenceLayerNode.self, parent)
+      reuse(old, as: PreferenceLayerNode.self, parent, where: { $0.isMade(for: keyID, isInFront) })
       ?? PreferenceLayerNode(parent, keyOps(parent.graph), isInFront: isInFront)
     node.update(alignment, make)
     return node
@@ -97,6 +101,10 @@ final class PreferenceLayerNode: ContainerNode {
     observer.parent = self
     observer.node = self
     layers.parent = self
+  }
+
+  func isMade(for key: ObjectIdentifier, _ isInFront: Bool) -> Bool {
+    observer.key.id == key && self.isInFront == isInFront
   }
 
   func update(_ alignment: Alignment, _ make: @escaping PreferenceLayerModification.Make) {

@@ -7,7 +7,9 @@ extension View {
     key: Key.Type = Key.self, value: Key.Value
   ) -> Modified<Self> {
     modified(
-      WriterModification(PreferenceBox(value), keyOps: { $0.keyOps(Key.self) }) {
+      WriterModification(
+        PreferenceBox(value), keyID: ObjectIdentifier(Key.self), keyOps: { $0.keyOps(Key.self) }
+      ) {
         areSame(
           unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value,
           unsafeDowncast($1, to: PreferenceBox<Key.Value>.self).value)
@@ -19,22 +21,24 @@ extension View {
 @usableFromInline
 final class WriterModification: Modification {
   private let value: AnyObject
+  private let keyID: ObjectIdentifier
   private let keyOps: (ViewGraph) -> KeyOps
   private let isSame: (AnyObject, AnyObject) -> Bool
 
   @usableFromInline
   init(
-    _ value: AnyObject, keyOps: @escaping (ViewGraph) -> KeyOps,
+    _ value: AnyObject, keyID: ObjectIdentifier, keyOps: @escaping (ViewGraph) -> KeyOps,
     isSame: @escaping (AnyObject, AnyObject) -> Bool
   ) {
     self.value = value
+    self.keyID = keyID
     self.keyOps = keyOps
     self.isSame = isSame
     super.init()
   }
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    if let node = reuse(old, as: WriterNode.self, parent) {
+    if let node = reuse(old, as: WriterNode.self, parent, where: { $0.key.id == keyID }) {
       if !isSame(node.value, value) { node.send(value) }
       return node
     }
@@ -44,7 +48,7 @@ final class WriterModification: Modification {
 
 /// Answers for one key and does not ask below.
 final class WriterNode: ViewNode {
-  private let key: KeyOps
+  let key: KeyOps
   @exclusivity(unchecked) private(set) var value: AnyObject
 
   init(_ parent: ViewNode, _ key: KeyOps, _ value: AnyObject) {

@@ -5,7 +5,8 @@ extension View {
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> Modified<Self> {
     modified(
-      TransformModification(keyOps: { $0.keyOps(Key.self) }) { below in
+      TransformModification(keyID: ObjectIdentifier(Key.self), keyOps: { $0.keyOps(Key.self) }) {
+        below in
         var value = unsafeDowncast(below, to: PreferenceBox<Key.Value>.self).value
         callback(&value)
         return PreferenceBox(value)
@@ -16,20 +17,24 @@ extension View {
 /// A change of what rises, attached to a view.
 @usableFromInline
 final class TransformModification: Modification {
+  private let keyID: ObjectIdentifier
   private let keyOps: (ViewGraph) -> KeyOps
   private let transform: (AnyObject) -> AnyObject
 
   @usableFromInline
   init(
-    keyOps: @escaping (ViewGraph) -> KeyOps, transform: @escaping (AnyObject) -> AnyObject
+    keyID: ObjectIdentifier, keyOps: @escaping (ViewGraph) -> KeyOps,
+    transform: @escaping (AnyObject) -> AnyObject
   ) {
+    self.keyID = keyID
     self.keyOps = keyOps
     self.transform = transform
     super.init()
   }
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    guard let node = reuse(old, as: TransformNode.self, parent) else {
+    guard let node = reuse(old, as: TransformNode.self, parent, where: { $0.key.id == keyID })
+    else {
       return TransformNode(parent, keyOps(parent.graph), transform)
     }
     node.transform = transform
@@ -40,7 +45,7 @@ final class TransformModification: Modification {
 
 /// Changes what rises for one key.
 final class TransformNode: ViewNode {
-  private let key: KeyOps
+  let key: KeyOps
   var transform: (AnyObject) -> AnyObject
 
   init(

@@ -70,7 +70,9 @@ public final class Screen {
   public func show<Content: View>(_ view: Content, name: String? = nil) {
     rootName = name ?? screenIdentity(of: view).name
     let erased = view as? ErasedView ?? ErasedView(view)
+    let isFirst = root.content == nil
     root.content = ErasedView._makeNode(erased, root.content, root)
+    if isFirst { graph.structureChanged(below: root) }
     settle()
   }
 

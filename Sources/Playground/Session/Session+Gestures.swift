@@ -17,6 +17,11 @@ extension Session {
     stage.viewInHand = nil
     var outcome = GestureOutcome.done
     let run = stage.program.during { outcome = carryOut(gesture) }
+    if let missing = run.waiting.first {
+      // The gesture leads to something that isn't there yet; the device stays where it is.
+      reply.add(missing.diagnostic, in: missing.source)
+      return .session
+    }
     finish(run, &reply)
     switch outcome {
     case .done: break
