@@ -8,11 +8,29 @@ extension Lowering {
     let place = place(op.range)
     switch op.text {
     case "+":
-      return checked(one, other, place) { $0.addingReportingOverflow($1) }
+      return Typed(
+        .int { machine, frame in
+          let (result, overflow) = one(machine, frame).addingReportingOverflow(
+            other(machine, frame))
+          if overflow { stopOverflow(machine, place) }
+          return result
+        }, .int)
     case "-":
-      return checked(one, other, place) { $0.subtractingReportingOverflow($1) }
+      return Typed(
+        .int { machine, frame in
+          let (result, overflow) = one(machine, frame).subtractingReportingOverflow(
+            other(machine, frame))
+          if overflow { stopOverflow(machine, place) }
+          return result
+        }, .int)
     case "*":
-      return checked(one, other, place) { $0.multipliedReportingOverflow(by: $1) }
+      return Typed(
+        .int { machine, frame in
+          let (result, overflow) = one(machine, frame).multipliedReportingOverflow(
+            by: other(machine, frame))
+          if overflow { stopOverflow(machine, place) }
+          return result
+        }, .int)
     case "/", "%": return division(one, other, place, isRemainder: op.text == "%")
     case "&+": return Typed(.int { one($0, $1) &+ other($0, $1) }, .int)
     case "&-": return Typed(.int { one($0, $1) &- other($0, $1) }, .int)
@@ -30,19 +48,6 @@ extension Lowering {
     case ">=": return Typed(.bool { one($0, $1) >= other($0, $1) }, .bool)
     default: return nil
     }
-  }
-
-  @inline(__always)
-  private func checked(
-    _ one: @escaping Integer, _ other: @escaping Integer, _ place: CallPlace,
-    _ compute: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool)
-  ) -> Typed {
-    Typed(
-      .int { machine, frame in
-        let result = compute(one(machine, frame), other(machine, frame))
-        if result.overflow { stopOverflow(machine, place) }
-        return result.partialValue
-      }, .int)
   }
 
   private func division(

@@ -1,11 +1,17 @@
+/// How often the program has changed in a way that lowered code must know.
+final class Epoch {
+  @exclusivity(unchecked) var value = 0
+}
+
 /// A function as a call node holds it: the code of today, made anew when the program has moved on.
 final class CallTarget {
-  private unowned let program: Program
+  private unowned(unsafe) let program: Program
+  private let epoch: Epoch
   private let function: FunctionSymbol
   private let key: SpecializationKey
   private let kind: Kind
   private let variable: VariableSymbol?
-  private var current: FunctionCode?
+  @exclusivity(unchecked) private var current: FunctionCode?
 
   enum Kind {
     case function, delegatedInitializer, getter, setter, subscriptGetter, subscriptSetter
@@ -16,6 +22,7 @@ final class CallTarget {
     _ kind: Kind = .function
   ) {
     self.program = program
+    epoch = program.epochBox
     self.function = function
     self.key = key
     self.kind = kind
@@ -24,6 +31,7 @@ final class CallTarget {
 
   init(_ program: Program, _ variable: VariableSymbol, _ key: SpecializationKey, isSetter: Bool) {
     self.program = program
+    epoch = program.epochBox
     self.variable = variable
     function = program.placeholder
     self.key = key
@@ -32,7 +40,7 @@ final class CallTarget {
 
   @inline(__always)
   var code: FunctionCode {
-    if let current, current.epoch == program.epoch, !current.isStale { return current }
+    if let current, current.epoch == epoch.value, !current.isStale { return current }
     return refresh()
   }
 

@@ -44,8 +44,13 @@ final class FunctionContext {
 
   init(parent: FunctionContext? = nil) { self.parent = parent }
 
-  func reserve(_ count: Int = 1) -> Int {
+  /// Slots that may hold references when the call ends.
+  private(set) var referenceSlots: Set<Int> = []
+
+  /// Takes slots; `isPlain` says that only numbers and truth values will stand there.
+  func reserve(_ count: Int = 1, isPlain: Bool = false) -> Int {
     let slot = nextSlot
+    if !isPlain { for index in slot..<(slot + count) { referenceSlots.insert(index) } }
     nextSlot += count
     frameSize = max(frameSize, nextSlot)
     return slot

@@ -87,7 +87,6 @@ extension Lowering {
     let modify = place.modify
     let prepare = place.prepare
     return Typed(call.result) { machine, frame in
-      guard machine.reserve(frame + end) else { return .none }
       prepare(machine, frame)
       fill(machine, frame)
       var result = Value.none
@@ -111,9 +110,21 @@ extension Lowering {
     let fill = call.arguments.fill
     let (start, end) = (call.base, call.base + call.slotCount)
     let writeBack = call.arguments.writeBacks.isEmpty ? nil : self.writeBack(call)
+    if writeBack == nil, !call.needsClearing {
+      guard let prepare else {
+        return Typed(call.result) { machine, frame in
+          fill(machine, frame)
+          return run(machine, frame)
+        }
+      }
+      return Typed(call.result) { machine, frame in
+        prepare(machine, frame)
+        fill(machine, frame)
+        return run(machine, frame)
+      }
+    }
     let needsClearing = call.needsClearing
     return Typed(call.result) { machine, frame in
-      guard machine.reserve(frame + end) else { return .none }
       prepare?(machine, frame)
       fill(machine, frame)
       let result = run(machine, frame)

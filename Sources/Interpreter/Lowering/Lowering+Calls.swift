@@ -7,7 +7,9 @@ extension Lowering {
   ) -> Typed {
     let candidate = resolved.candidate
     let hasSelf = receiver.isValue && !candidate.function.isInitializer
-    let base = context.reserve(candidate.signature.parameters.count + (hasSelf ? 1 : 0))
+    let base = context.reserve(
+      candidate.signature.parameters.count + (hasSelf ? 1 : 0),
+      isPlain: !hasSelf && candidate.signature.parameters.allSatisfy(\.type.isPlain))
     defer { context.release(to: base) }
     var arguments = CallArguments(base: base + (hasSelf ? 1 : 0))
     if let native = candidate.function.native {

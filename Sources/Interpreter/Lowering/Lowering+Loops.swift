@@ -69,6 +69,7 @@ extension Lowering {
     let sequence = lower(it.sequence)
     let element = elementType(of: sequence.type, at: it.sequence.range)
     let hidden = context.reserve()
+    let simple: Int? = it.isCase ? nil : plainSlot(it.pattern, element)
     let bind = pattern(it.isCase ? it.pattern : it.pattern.asBinding, element, isLet: true)
     let filter = it.filter.map { lower($0, to: .bool, .condition).code.asBool }
     let body = loop(it.label) { block(it.body.statements) }
@@ -78,9 +79,13 @@ extension Lowering {
       guard bind(machine, frame, value), filter?(machine, frame) ?? true else { return .next }
       return body(machine, frame)
     }
+    let isPlain = filter == nil
     return { machine, frame in
       let sequence = load(machine, frame)
       if machine.isStopped { return machine.flowAfterCall }
+      if isPlain, let simple, let range = sequence.object(RangeValue.self) {
+        return count(range, machine, frame, simple, label, place, body)
+      }
       frame[hidden] = sequence
       defer { frame[hidden] = .none }
       return iterate(sequence, program, machine) { value in
@@ -97,6 +102,12 @@ extension Lowering {
         }
       }
     }
+  }
+
+  /// The slot of a loop variable that is a plain number and stays in its slot.
+  private func plainSlot(_ pattern: Pattern, _ element: Type) -> Int? {
+    guard element == .int, case .name = pattern.unbound else { return nil }
+    return context.nextSlot
   }
 
   /// What a `for` over a type binds.
@@ -158,6 +169,33 @@ extension Machine {
     case .return, .thrown, .halted: return .leave
     }
   }
+}
+
+/// Counts through a range of numbers, with the number in its slot.
+private func count(
+  _ range: RangeValue, _ machine: Machine, _ frame: Frame, _ slot: Int, _ label: String?,
+  _ place: CallPlace, _ body: Action
+) -> Flow {
+  guard var next = range.lower?.asInt else { return .next }
+  let end = range.upper?.asInt ?? Int.max
+  while range.isClosed ? next <= end : next < end {
+    if machine.step() {
+      machine.locate(place)
+      return .halted
+    }
+    frame[slot] = .int(next)
+    let flow = body(machine, frame)
+    if flow != .next {
+      switch machine.loopFlow(flow, label) {
+      case .again: break
+      case .end: return .next
+      case .leave: return flow
+      }
+    }
+    if next == Int.max { break }
+    next += 1
+  }
+  return .next
 }
 
 /// Hands each element of a sequence to `body` until it gives a flow.

@@ -80,7 +80,7 @@ struct AccessorMaking {
       return .failing(program, diagnostics, variable.scope.source, epoch: program.epoch)
     }
     let code = FunctionCode.framed(
-      program, run, lowering.context.frameSize, kept: kept,
+      program, run, lowering.context, kept: kept,
       CallPlace(variable.scope.source, variable.binding.pattern.range))
     code.diagnostics = diagnostics
     return code

@@ -49,7 +49,7 @@ struct CodeMaking {
       context.declare("self", Local(slot: slot, type: type, isLet: false, isParameter: true))
     }
     for parameter in signature.parameters {
-      let slot = context.reserve()
+      let slot = context.reserve(isPlain: lowering.close(parameter.type).isPlain)
       context.declare(
         parameter.name,
         Local(
@@ -93,7 +93,7 @@ struct CodeMaking {
       return .failing(program, diagnostics, function.scope.source, epoch: program.epoch)
     }
     let code = FunctionCode.framed(
-      program, run, lowering.context.frameSize, kept: kept,
+      program, run, lowering.context, kept: kept,
       CallPlace(function.scope.source, function.nameRange))
     code.diagnostics = diagnostics
     return code
@@ -219,11 +219,13 @@ extension Accessors.Accessor {
 extension FunctionCode {
   /// Code with its frame: it enters, runs, empties its slots and leaves.
   static func framed(
-    _ program: Program, _ run: @escaping (Machine, Frame) -> Value, _ size: Int, kept: Set<Int>,
-    _ place: CallPlace
+    _ program: Program, _ run: @escaping (Machine, Frame) -> Value, _ context: FunctionContext,
+    kept: Set<Int>, _ place: CallPlace
   ) -> FunctionCode {
+    let size = context.frameSize
+    let cleared = context.referenceSlots.subtracting(kept).sorted()
     let epoch = program.epoch
-    if kept.isEmpty {
+    if cleared.isEmpty {
       return FunctionCode(epoch: epoch) { machine, frame in
         let top = machine.top
         guard machine.enter(frame + size) else {
@@ -231,12 +233,24 @@ extension FunctionCode {
           return .none
         }
         let result = run(machine, frame)
-        machine.clear(frame, from: 0, to: size)
         machine.leave(top)
         return result
       }
     }
-    let cleared = (0..<size).filter { !kept.contains($0) }
+    let (first, last) = (cleared[0], cleared[cleared.count - 1] + 1)
+    if cleared.count == last - first {
+      return FunctionCode(epoch: epoch) { machine, frame in
+        let top = machine.top
+        guard machine.enter(frame + size) else {
+          machine.locate(place)
+          return .none
+        }
+        let result = run(machine, frame)
+        machine.clear(frame, from: first, to: last)
+        machine.leave(top)
+        return result
+      }
+    }
     return FunctionCode(epoch: epoch) { machine, frame in
       let top = machine.top
       guard machine.enter(frame + size) else {

@@ -111,6 +111,8 @@ extension Program {
 
   /// Remembers the value of a variable, for an input that fails.
   func noteChange(of variable: VariableSymbol) {
+    guard variable.changedInput != inputNumber else { return }
+    variable.changedInput = inputNumber
     let old = variable.value
     undoLog.append { variable.value = old }
   }

@@ -28,6 +28,7 @@ extension Program {
 
   func transaction(_ body: (inout Evaluation) -> Void) -> Evaluation {
     var evaluation = Evaluation()
+    inputNumber += 1
     undoLog = []
     faults = []
     replacedMembers = []

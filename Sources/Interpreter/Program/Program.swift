@@ -10,9 +10,15 @@ public final class Program {
   let options: ProgramOptions
   let machine: Machine
   /// Raised by each declaration that changes what others may rely on; older code is made again.
-  var epoch = 0
+  var epoch: Int {
+    get { epochBox.value }
+    set { epochBox.value = newValue }
+  }
+  let epochBox = Epoch()
   /// Raised by each declaration: views made before run again.
   var revision = 0
+  /// Counts inputs and gestures.
+  var inputNumber = 0
   var types: [String: TypeSymbol] = [:]
   var functions: [String: [FunctionSymbol]] = [:]
   var variables: [String: VariableSymbol] = [:]

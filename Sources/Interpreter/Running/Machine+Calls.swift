@@ -4,7 +4,6 @@ extension Machine {
   func callNative(
     _ code: NativeCode, _ frame: Frame, _ place: CallPlace, count: Int = 1, _ fill: (Frame) -> Void
   ) -> Value {
-    guard reserve(frame + count + 2) else { return .none }
     fill(frame)
     if step() { return .none }
     let oldPlace = self.place

@@ -81,13 +81,13 @@ struct CodeKey: Hashable {
 
 /// Lowered code of one function for one list of generic arguments.
 final class FunctionCode {
-  var epoch: Int
+  let epoch: Int
   /// Whether its symbol has a new body: callers ask for the code again.
-  var isStale = false
+  @exclusivity(unchecked) var isStale = false
   /// What is wrong with the body; such code halts when it is reached.
   var diagnostics: [Diagnostic] = []
   /// Runs on a frame that holds the arguments; the frame is cleared when it returns.
-  var run: (Machine, Frame) -> Value
+  let run: (Machine, Frame) -> Value
 
   init(epoch: Int, run: @escaping (Machine, Frame) -> Value) {
     self.epoch = epoch
@@ -121,6 +121,8 @@ final class VariableSymbol {
   /// A global's value, once made.
   var value: Value?
   var isBeingMade = false
+  /// The input that changed it last.
+  var changedInput = -1
   /// The declaration that brought it.
   weak var record: DeclarationRecord?
   var codes: [SpecializationKey: FunctionCode] = [:]

@@ -132,7 +132,10 @@ extension Program {
     let isPrivate = property.head.has("private") || property.head.has("fileprivate")
     switch property.wrapper {
     case .environment: return nil
-    case .state, .custom: if isPrivate, hasValue { return nil }
+    case .state: if isPrivate, hasValue { return nil }
+    // What the wrapper is made with besides the value is known only here.
+    case .custom(let attribute):
+      if hasValue, isPrivate || attribute.arguments != nil { return nil }
     case .binding, nil: break
     }
     let isBuilder = property.head.attributes.contains(where: \.isBuilder)

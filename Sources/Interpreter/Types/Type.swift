@@ -25,6 +25,14 @@ indirect enum Type: Hashable {
     var label: String?
     var type: Type
   }
+
+  /// Whether its values hold no reference.
+  var isPlain: Bool {
+    switch self {
+    case .int, .double, .bool, .void: true
+    default: false
+    }
+  }
 }
 
 /// The type of a function or closure.
