@@ -2,7 +2,11 @@
 class LayerBox: LayoutNode {
   final let isInFront: Bool
   final var alignment: Alignment
-  @exclusivity(unchecked) final unowned(unsafe) var primary: LayoutNode?
+  @exclusivity(unchecked) final unowned(unsafe) var primary: LayoutNode? {
+    didSet { primaryID = primary.map { ObjectIdentifier($0) } }
+  }
+  /// Tells boxes apart when the primary one may have left the device and must not be touched.
+  @exclusivity(unchecked) final private(set) var primaryID: ObjectIdentifier?
   @exclusivity(unchecked) final var layers: ZStackNode?
 
   init(_ parent: ViewNode, isInFront: Bool, alignment: Alignment) {
@@ -85,7 +89,7 @@ final class LayeredNode: LayerBox {
     if boxes.count == 1, !boxes.isDynamic {
       for wrapper in wrappers { graph.destroy(wrapper) }
       wrappers = []
-      if primary !== boxes.first { graph.layoutChanged(from: self) }
+      if primaryID != boxes.first.map({ ObjectIdentifier($0) }) { graph.layoutChanged(from: self) }
       primary = boxes.first
       if layers == nil { fill(self) }
     } else {
@@ -102,7 +106,7 @@ final class LayeredNode: LayerBox {
   private func wrap(_ boxes: BoxList) {
     var old: [ObjectIdentifier: LayerBox] = [:]
     for wrapper in wrappers {
-      if let box = wrapper.primary { old[ObjectIdentifier(box)] = wrapper }
+      if let box = wrapper.primaryID { old[box] = wrapper }
     }
     wrappers = []
     boxes.forEach { box in

@@ -1,7 +1,11 @@
 /// The box of a modifier around one other box.
 class UnaryNode<Layout: UnaryLayout>: LayoutNode {
   @exclusivity(unchecked) final var layout: Layout
-  @exclusivity(unchecked) final unowned(unsafe) var inner: LayoutNode?
+  @exclusivity(unchecked) final unowned(unsafe) var inner: LayoutNode? {
+    didSet { innerID = inner.map { ObjectIdentifier($0) } }
+  }
+  /// Tells boxes apart when the one inside may have left the device and must not be touched.
+  @exclusivity(unchecked) final private(set) var innerID: ObjectIdentifier?
 
   init(_ parent: ViewNode, _ layout: Layout) {
     self.layout = layout
@@ -63,7 +67,7 @@ final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
     child?.collect(&boxes)
     if boxes.count == 1, !boxes.isDynamic {
       wrappers = []
-      if inner !== boxes.first {
+      if innerID != boxes.first.map({ ObjectIdentifier($0) }) {
         inner = boxes.first
         graph.layoutChanged(from: self)
       }
@@ -80,7 +84,7 @@ final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
     inner = nil
     var old: [ObjectIdentifier: UnaryNode<Layout>] = [:]
     for wrapper in wrappers {
-      if let box = wrapper.inner { old[ObjectIdentifier(box)] = wrapper }
+      if let box = wrapper.innerID { old[box] = wrapper }
     }
     wrappers = []
     boxes.forEach { box in
