@@ -139,7 +139,9 @@ extension Lowering {
       result.codes[index] = built(written[0].value, parameter, function)
       return
     }
-    result.codes[index] = lowerOne(written[0].value, parameter.type, parameter, open, &result)
+    let code = lowerOne(written[0].value, parameter.type, parameter, open, &result)
+    let isView = parameter.name == "destination" && parameter.type.asFunction == nil
+    result.codes[index] = isView ? self.written(code, at: written[0].value.range) : code
   }
 
   /// An argument for a builder that is wanted at once: run in place, without a closure.
@@ -152,7 +154,9 @@ extension Lowering {
     if case .closure(let closure) = value, closure.parameters == nil, closure.captures.isEmpty,
       parameter.isBuilder, !closure.statements.containsReturn
     {
-      return builder(closure.statements)
+      let code = builder(closure.statements)
+      guard isDestination, closure.statements.count == 1 else { return code }
+      return written(code, at: closure.statements[0].range)
     }
     let run = lower(value, to: parameter.type, .argument).value
     return { machine, frame in

@@ -118,4 +118,12 @@ extension Program {
         && fault.diagnostic.range.end <= $0.range.end
     }
   }
+
+  /// The declaration in which a place stands.
+  public func declaration(at place: WrittenPlace) -> DeclarationInfo? {
+    declarations.last {
+      $0.source === place.source && $0.range.start <= place.range.start
+        && place.range.end <= $0.range.end
+    }
+  }
 }

@@ -5,8 +5,8 @@ extension Screen {
     return [rootName ?? ""] + wayHere.pushed.map(\.name)
   }
 
-  /// The client's number for the place where the view of the top screen is written (`ScreenName`).
-  public var placeOfTop: UInt? { wayHere.pushed.last?.identity.place }
+  /// The client's object for the place where the view of the top screen is written (`ScreenName`).
+  public var placeOfTop: AnyObject? { wayHere.pushed.last?.identity.place }
 
   /// How many screens are on the way here: 1 is the root, 0 an empty device.
   public var depth: Int {

@@ -11,29 +11,30 @@ public enum ScreenName {
   case name(String)
   /// The view only holds another one, which gives its name.
   case content(any View)
-  /// The same, with a number of the client's for the place where the screen's view is written.
-  case written(any View, place: UInt)
+  /// The same, with an object of the client's for the place where the screen's view is written.
+  case written(any View, place: AnyObject)
 }
 
 /// How a screen is known.
 struct ScreenIdentity {
   var name: String
-  /// The client's number for the place where its view is written.
-  var place: UInt?
+  /// The client's object for the place where its view is written.
+  var place: AnyObject?
 }
 
 /// The name of the screen that shows a view: its type's, or, where that is generic over content or only
 /// modifies another view, the content's.
 func screenIdentity(of view: any View) -> ScreenIdentity {
   var view = view
-  var place: UInt?
+  var place: AnyObject?
   for _ in 0..<128 {
     if let naming = view as? any ScreenNaming {
       switch naming.screenName {
       case .name(let name): return ScreenIdentity(name: name, place: place)
       case .content(let content): view = content
       case .written(let content, let written):
-        place = place ?? written
+        // A link of one's own wraps what it is given: the innermost place is the author's.
+        place = written
         view = content
       }
       continue

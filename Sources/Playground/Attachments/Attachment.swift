@@ -41,23 +41,29 @@ struct DottedLine {
       let range = name.range.joined(to: call.range)
       modifiers.append(
         Attachment(
-          text: "." + source.text(range), signature: signature(of: name.text, call, in: source),
+          text: "." + source.text(range),
+          signature: Attachment.signature(of: name.text, call, in: source),
           isSetting: isSetting(name.text, call)))
       index += 2
     }
   }
 }
 
-private func signature(of name: String, _ call: Call, in source: SourceText) -> String {
-  let labels = (call.arguments + call.trailing).map { ($0.label?.text ?? "_") + ":" }
-  return "\(name)(\(labels.joined()))" + key(of: call, in: source)
-}
-
-/// The key that a call writes: `X.self` behind `key:`, or a key path in the first place.
-private func key(of call: Call, in source: SourceText) -> String {
-  for (index, argument) in call.arguments.enumerated() {
-    if argument.label?.text == "key" { return " " + source.text(argument.value.range) }
-    if index == 0, case .keyPath = argument.value { return " " + source.text(argument.value.range) }
+extension Attachment {
+  /// The name and labels of a call, and the key it writes.
+  static func signature(of name: String, _ call: Call, in source: SourceText) -> String {
+    let labels = (call.arguments + call.trailing).map { ($0.label?.text ?? "_") + ":" }
+    return "\(name)(\(labels.joined()))" + key(of: call, in: source)
   }
-  return ""
+
+  /// The key that a call writes: `X.self` behind `key:`, or a key path in the first place.
+  private static func key(of call: Call, in source: SourceText) -> String {
+    for (index, argument) in call.arguments.enumerated() {
+      if argument.label?.text == "key" { return " " + source.text(argument.value.range) }
+      if index == 0, case .keyPath = argument.value {
+        return " " + source.text(argument.value.range)
+      }
+    }
+    return ""
+  }
 }

@@ -1,3 +1,4 @@
+import Interpreter
 import NavigationCore
 import SwiftSubset
 
@@ -15,6 +16,16 @@ extension Device {
     case .dismiss: .refused("there is no sheet on the device", help: "pop goes back on a stack")
     case .show, .push, .wait: .done
     }
+  }
+
+  /// Takes over what the program says about the swipe from the left edge.
+  func follow(_ swipeBack: SwipeBack) {
+    screen.swipeBack =
+      switch swipeBack {
+      case .system: .system
+      case .always: .always
+      case .whenPushed: .whenPushed
+      }
   }
 
   /// Pushes the destination of a link onto the screen on top.

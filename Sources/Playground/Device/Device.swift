@@ -33,6 +33,9 @@ struct Device {
     shown = view
   }
 
+  /// Another expression for what is shown; its state stays.
+  mutating func replace(_ view: Shown) { shown = view }
+
   /// Puts the shown view on the device, or lets the one that is there take over what changed.
   func update(with view: ErasedView) { screen.show(view, name: shown?.name) }
 

@@ -6,6 +6,9 @@ extension Session {
   func attach(_ text: String, to target: String?, _ turn: Turn, _ reply: inout Reply) -> Effect {
     let line = DottedLine(text) { stage.program.onlySets($0, $1) }
     guard let line else { return refuseAttachment(text, turn, &reply) }
+    if target == nil, stage.viewInHand == nil, let place = stage.placeOnTop {
+      return attach(line.modifiers, at: place, turn, &reply)
+    }
     guard let name = target ?? stage.viewInHand ?? stage.viewOnTop else {
       reply.fail(
         "there is no view to add '\(text)' to", help: "define or show one first",
@@ -20,7 +23,47 @@ extension Session {
       return .nothing
     }
     source.attach(line.modifiers)
-    return redefine(name, as: source, turn, &reply)
+    return redefine(name, from: source.text, turn, &reply) { stage in
+      stage.attached[name] = source
+      stage.viewInHand = name
+    }
+  }
+
+  /// Adds to a destination that has no name where it is written.
+  private func attach(
+    _ modifiers: [Attachment], at place: WrittenPlace, _ turn: Turn, _ reply: inout Reply
+  ) -> Effect {
+    guard let holder = stage.program.declaration(at: place) else {
+      return attachToShown(modifiers, at: place, turn, &reply)
+    }
+    let range = SourceRange(
+      place.range.start - holder.range.start, place.range.end - holder.range.start)
+    let text = InlineAttachment(modifiers, to: range, in: holder.text).text
+    return redefine(holder.name, from: text, turn, &reply) { stage in
+      stage.attached[holder.name] = nil
+      stage.viewInHand = nil
+    }
+  }
+
+  /// The destination is written in the expression that is on the device.
+  private func attachToShown(
+    _ modifiers: [Attachment], at place: WrittenPlace, _ turn: Turn, _ reply: inout Reply
+  ) -> Effect {
+    guard var shown = stage.device.shown, place.source.name == "<show>" else {
+      reply.fail(
+        "the view on top is written nowhere that it could be edited",
+        help: "give the destination a name: screen Detail { … }", in: turn.source,
+        at: turn.codeRange)
+      return .nothing
+    }
+    let whole = shown.wholeExpression
+    let edited = InlineAttachment(modifiers, to: place.range, in: whole).text
+    shown.expression =
+      shown.container == nil
+      ? edited : String(edited.dropFirst(whole.count - shown.expression.count - 2).dropLast(2))
+    stage.device.replace(shown)
+    refresh(&reply)
+    return .session
   }
 
   /// The source to edit: what was attached before, or the declaration as it stands.
@@ -30,17 +73,17 @@ extension Session {
   }
 
   private func redefine(
-    _ name: String, as source: AttachedSource, _ turn: Turn, _ reply: inout Reply
+    _ name: String, from text: String, _ turn: Turn, _ reply: inout Reply,
+    then remember: (inout Stage) -> Void
   ) -> Effect {
-    let parsed = parse(SourceText(source.text, name: name), blockWords: Input.blockWords)
+    let parsed = parse(SourceText(text, name: name), blockWords: Input.blockWords)
     let evaluation = stage.program.run(parsed, kind: .input)
     guard evaluation.diagnostics.isEmpty else {
       relocate(evaluation, to: turn, &reply)
       return .nothing
     }
     report(evaluation, &reply)
-    stage.attached[name] = source
-    stage.viewInHand = name
+    remember(&stage)
     refresh(&reply)
     if reply.ok, !stage.device.isShowing(name) {
       reply.words.append("attached to \(name), which is not on the device")

@@ -16,6 +16,7 @@ extension Session {
     stage.asksForPicture = true
     stage.viewInHand = nil
     var outcome = GestureOutcome.done
+    stage.device.follow(stage.program.swipeBack)
     let run = stage.program.during { outcome = carryOut(gesture) }
     if let missing = run.waiting.first {
       // The gesture leads to something that isn't there yet; the device stays where it is.

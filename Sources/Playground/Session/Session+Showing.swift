@@ -105,7 +105,7 @@ extension Session {
   func sentence(for fault: Fault) -> String {
     let place = fault.source.position(of: fault.diagnostic.range.start)
     let help = fault.diagnostic.help.map { "; " + $0 } ?? ""
-    let name = stage.program.declarationHolding(fault)?.name ?? fault.source.name
+    let name = stage.program.declarationHolding(fault)?.name ?? "what is shown"
     return "\(fault.diagnostic.message) (in \(name), line \(place.line))\(help)"
   }
 

@@ -29,6 +29,12 @@ struct Stage {
   /// The view that is named by the screen on top.
   var viewOnTop: String? { device.path.last { program.isView(named: $0) } }
 
+  /// Where the screen on top is written, when it is no view with a name of its own.
+  var placeOnTop: WrittenPlace? {
+    guard let name = device.path.last, !program.isView(named: name) else { return nil }
+    return device.screen.placeOfTop as? WrittenPlace
+  }
+
   mutating func beginTurn() {
     asksForPicture = false
     notes = []
