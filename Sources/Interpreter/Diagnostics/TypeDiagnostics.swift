@@ -53,8 +53,8 @@ extension Lowering {
     switch purpose {
     case .argument:
       report(
-        "cannot convert value of type '\(from)' to expected argument type '\(target)'", at: range,
-        help: help)
+        "cannot convert value of type '\(from)' to expected argument type '\(shown(target))'",
+        at: range, help: help)
     case .specified:
       report(
         "cannot convert value of type '\(from)' to specified type '\(target)'", at: range,
@@ -74,6 +74,14 @@ extension Lowering {
     case .returned:
       reportReturn(from, target, at: range, help)
     }
+  }
+
+  /// A number's type as its parameter writes it.
+  private func shown(_ type: Type) -> String {
+    guard type.unwrapped == .double, let writtenType, writtenType.contains("CGFloat") else {
+      return "\(type)"
+    }
+    return "\(type)".replacing("Double", by: "CGFloat")
   }
 
   private func reportReturn(
@@ -99,5 +107,12 @@ extension Lowering {
     case (.int, .string), (.double, .string): "write it in a string: \"\\(…)\""
     default: nil
     }
+  }
+}
+
+extension String {
+  /// The text with a word at its start exchanged.
+  fileprivate func replacing(_ word: String, by other: String) -> String {
+    hasPrefix(word) ? other + dropFirst(word.count) : self
   }
 }

@@ -81,7 +81,7 @@ extension Lowering {
       report("cannot use mutating member on immutable value: \(problem)", at: name.range)
     }
     let fill = call.arguments.fill
-    let run = body(of: call, isSuper: false)
+    let run = bodyAbove(call)
     let (slot, writeBack) = (call.base, self.writeBack(call))
     let end = call.base + call.slotCount
     let modify = place.modify
@@ -93,7 +93,7 @@ extension Lowering {
       modify(machine, frame) { value in
         frame[slot] = value
         value = .none
-        result = run(machine, frame)
+        result = run(machine, frame + slot)
         value = frame[slot]
         frame[slot] = .none
       }
@@ -123,15 +123,34 @@ extension Lowering {
         return run(machine, frame)
       }
     }
-    let needsClearing = call.needsClearing
+    guard let writeBack else {
+      return Typed(call.result) { machine, frame in
+        prepare?(machine, frame)
+        fill(machine, frame)
+        let result = run(machine, frame)
+        machine.clear(frame, from: start, to: end)
+        return result
+      }
+    }
+    let runAbove = bodyAbove(call)
     return Typed(call.result) { machine, frame in
       prepare?(machine, frame)
       fill(machine, frame)
-      let result = run(machine, frame)
-      writeBack?(machine, frame)
-      if needsClearing { machine.clear(frame, from: start, to: end) }
+      let result = runAbove(machine, frame + start)
+      writeBack(machine, frame)
+      machine.clear(frame, from: start, to: end)
       return result
     }
+  }
+
+  /// Runs the callee above all slots of this frame: places keep what they prepared in slots that
+  /// lie above the arguments.
+  private func bodyAbove(_ call: Invocation) -> (Machine, Frame) -> Value {
+    var moved = call
+    moved.base = 0
+    let run = body(of: moved, isSuper: false)
+    let count = call.slotCount
+    return { machine, slots in machine.above(slots, count, run) }
   }
 
   /// `inout` arguments go back to their places after the call, once.
@@ -148,6 +167,12 @@ extension Lowering {
 
   /// The code that runs the callee on the filled slots.
   func body(of call: Invocation, isSuper: Bool) -> (Machine, Frame) -> Value {
+    let run = plainBody(of: call, isSuper: isSuper)
+    guard call.arguments.canThrow else { return run }
+    return { machine, frame in machine.thrown == nil ? run(machine, frame) : .none }
+  }
+
+  private func plainBody(of call: Invocation, isSuper: Bool) -> (Machine, Frame) -> Value {
     let (base, function) = (call.base, call.function)
     if let entry = function.native, !function.isRequirement {
       if entry.isPassed { notePassed(function.name) }

@@ -31,19 +31,23 @@ extension Lowering {
     if let slot = place.slot {
       return Typed(
         .value { machine, frame in
-          frame[slot] = run(machine, frame)
+          let value = run(machine, frame)
+          if machine.thrown == nil { frame[slot] = value }
           return .none
         }, .void)
     }
     let (prepare, modify) = (place.prepare, place.modify)
     let hold = context.reserve()
-    let end = context.frameSize
-    _ = end
     if target.hasOptionalChain {
       return Typed(
         .value { machine, frame in
           prepare(machine, frame)
-          modify(machine, frame) { $0 = run(machine, frame) }
+          var isThere = false
+          modify(machine, frame) { _ in isThere = true }
+          guard isThere else { return .none }
+          let value = run(machine, frame)
+          if machine.isStopped { return .none }
+          modify(machine, frame) { $0 = value }
           return .none
         }, .void)
     }
@@ -100,53 +104,72 @@ extension Lowering {
     if let problem = place.problem {
       report("left side of mutating operator isn't mutable: \(problem)", at: target.range)
     }
-    let slot = context.reserve()
-    let base = Typed(place.type) { _, frame in frame[slot] }
     let name = Operator(text: op.text + "=", range: op.range)
     if let user = mutatingOperator(name, place, value) { return user }
+    let (slot, hold) = (context.reserve(), context.reserve())
+    let base = Typed(place.type) { _, frame in frame[slot] }
     let right = lower(value, expecting: place.type == .unknown ? nil : place.type)
-    guard let combined = combine(base, op, right, target, value, place.type) else { return .void }
-    let (prepare, modify, run, load) = (place.prepare, place.modify, combined.value, right.value)
-    let hold = context.reserve()
-    _ = load
+    let held = Typed(right.type) { _, frame in frame[hold] }
+    let (prepare, modify, load) = (place.prepare, place.modify, right.value)
+    guard let combined = combine(base, op, held, place.type) else {
+      return recombined(place, target, op, value)
+    }
+    let run = combined.value
     return Typed(
       .value { machine, frame in
         prepare(machine, frame)
+        frame[hold] = load(machine, frame)
+        if machine.isStopped { return .none }
         modify(machine, frame) { value in
           frame[slot] = value
           value = .none
           value = run(machine, frame)
-          frame[slot] = .none
         }
-        frame[hold] = .none
+        machine.clear(frame, from: slot, to: slot + 2)
         return .none
       }, .void)
   }
 
-  private func combine(
-    _ base: Typed, _ op: Operator, _ right: Typed, _ target: Expression, _ value: Expression,
-    _ type: Type
-  ) -> Typed? {
+  /// `a += b` by the `+` of their type: computed first, then stored.
+  private func recombined(
+    _ place: Place, _ target: Expression, _ op: Operator, _ value: Expression
+  ) -> Typed {
+    let result = convert(
+      binary(target, op, value, place.type), to: place.type, at: value.range, .assignment)
+    let (prepare, modify, run) = (place.prepare, place.modify, result.value)
+    return Typed(
+      .value { machine, frame in
+        let value = run(machine, frame)
+        prepare(machine, frame)
+        modify(machine, frame) { $0 = value }
+        return .none
+      }, .void)
+  }
+
+  /// Operators of numbers, texts and arrays; nil for those that types declare.
+  private func combine(_ base: Typed, _ op: Operator, _ right: Typed, _ type: Type) -> Typed? {
     if type == .unknown || right.type == .unknown {
       let (one, other, place) = (base.value, right.value, place(op.range))
       let text = op.text
       return Typed(
         .value { combineLoosely(one($0, $1), text, other($0, $1), $0, place) }, .unknown)
     }
-    if type == .string, op.text == "+", right.type == .string { return appended(base, right) }
-    if let built = builtIn(base, op, right) { return built }
-    let result = binary(target, op, value, type)
-    return program.canConvert(result.type, to: type) == nil ? nil : result
+    if type == .string, op.text == "+", right.type == .string { return appended(base, right, op) }
+    return builtIn(base, op, right)
   }
 
-  private func appended(_ base: Typed, _ right: Typed) -> Typed {
-    let (one, other) = (base.value, right.value)
+  /// The base is taken out of its slot, so that the text grows in place.
+  private func appended(_ base: Typed, _ right: Typed, _ op: Operator) -> Typed {
+    let (one, other, place) = (base.value, right.value, place(op.range))
     return Typed(
       .value { machine, frame in
         let suffix = other(machine, frame)
         guard var text = one(machine, frame).asString, let more = suffix.asString
         else { return .none }
         text += more
+        let old = machine.place
+        machine.place = place
+        defer { machine.place = old }
         return text.written(machine)
       }, .string)
   }

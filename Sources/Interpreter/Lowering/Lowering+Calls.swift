@@ -15,7 +15,9 @@ extension Lowering {
     if let native = candidate.function.native {
       arguments.isBuilt = hasSelf ? Array(native.built.dropFirst()) : native.built
     }
+    let before = throwingCalls
     lowerArguments(resolved, call.written, expected, &arguments)
+    arguments.canThrow = throwingCalls > before
     let bindings = candidate.bindings.merging(arguments.bindings) { _, new in new }
     checkBounds(candidate, arguments.bindings, name)
     var result = program.substitute(candidate.signature.result, arguments.bindings)
@@ -192,7 +194,11 @@ extension Lowering {
       return typed.value
     }
     if type == .view, let link = missingScreen(value) { return link }
-    return lower(value, to: type, .argument).value
+    writtenType = parameter.written
+    defer { writtenType = nil }
+    let typed = lower(value, expecting: type)
+    writtenType = parameter.written
+    return convert(typed, to: type, at: value.range, .argument).value
   }
 
   /// What an argument for an open parameter may look names up in: the protocols it must have.
@@ -268,6 +274,8 @@ struct CallArguments {
   var bindings: [GenericParameter: Type] = [:]
   /// Whether one of them is a closure that throws.
   var hasThrowing = false
+  /// Whether evaluating them can throw: then the call does not happen.
+  var canThrow = false
   /// For each parameter whether the callee wants a builder's view at once.
   var isBuilt: [Bool] = []
   /// `inout` arguments and where they go back to.

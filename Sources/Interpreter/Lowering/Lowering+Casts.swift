@@ -94,6 +94,7 @@ extension Lowering {
         help: "put it into 'do { … } catch { … }', or use 'try?'")
     }
     context.isThrowing = true
+    throwingCalls += 1
   }
 }
 

@@ -184,9 +184,23 @@ extension Lowering {
     return chain.current
   }
 
+  /// `self.init(…)` in an initializer.
+  private func delegation(_ name: Identifier, _ chain: Chain) -> Typed? {
+    guard name.text == "init", chain.index == 0, context.isInitializer,
+      case .name(let base, _) = chain.base, base.text == "self", let type = selfType,
+      chain.index + 1 < chain.suffixes.count, case .call(let call) = chain.suffixes[chain.index + 1]
+    else { return nil }
+    return delegate(to: type, call, name, chain.current)
+  }
+
   private func stepMember(
     _ name: Identifier, _ generics: [TypeReference], _ chain: inout Chain
   ) {
+    if let delegated = delegation(name, chain) {
+      chain.current = delegated
+      chain.index += 1
+      return
+    }
     if case .metatype(let type) = chain.current.type, name.text != "self" {
       chain.index += 1
       let result = staticMember(name, generics, type, &chain)
@@ -263,7 +277,7 @@ extension Lowering {
 
   func force(_ typed: Typed, _ range: SourceRange) -> Typed {
     guard case .optional(let wrapped) = typed.type else {
-      if typed.type != .unknown {
+      if typed.type != .unknown, typed.type != .void {
         report("cannot force unwrap value of non-optional type '\(typed.type)'", at: range)
       }
       return typed

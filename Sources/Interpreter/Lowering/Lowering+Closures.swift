@@ -297,7 +297,7 @@ extension ClosureExpression {
     guard parameters == nil else { return 0 }
     var scan = NameScan()
     scan.visit(statements)
-    return (0..<10).last { scan.all.contains("$\($0)") }.map { $0 + 1 } ?? 0
+    return (0..<10).last { scan.direct.contains("$\($0)") }.map { $0 + 1 } ?? 0
   }
 
   /// An expression as a closure without parameters.

@@ -87,8 +87,8 @@ extension Lowering {
     case (.optional(let inner), .optional(.optional)) where !inner.isOptional:
       let from = typed.type
       return Typed(.value { .object(OptionalValue(run($0, $1), from)) }, type)
-    case (.optional, .any), (.optional, .existential):
-      let from = typed.type
+    case (let from, .any) where from.hidesOptional,
+      (let from, .existential) where from.hidesOptional:
       return Typed(.value { .object(OptionalValue(run($0, $1), from)) }, type)
     case (.int, .optional), (.double, .optional), (.bool, .optional):
       return Typed(.value(run), type)

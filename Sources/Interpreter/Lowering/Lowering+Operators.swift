@@ -9,6 +9,7 @@ extension Lowering {
     case "??": return coalesce(left, right, expected)
     case "===", "!==": return identical(left, op, right)
     case "...", "..<": return range(left, op, right, expected)
+    case "==", "!=": if let test = nilTest(left, op, right) { return test }
     default: break
     }
     let (one, other) = operands(left, op, right, expected)
@@ -45,6 +46,28 @@ extension Lowering {
       let value = load(machine, frame)
       return value.isNone ? other(machine, frame) : value
     }
+  }
+
+  /// `x == nil` of any optional, also of what can't be compared otherwise.
+  private func nilTest(_ left: Expression, _ op: Operator, _ right: Expression) -> Typed? {
+    let value: Expression
+    if case .nil = right {
+      value = left
+    } else if case .nil = left {
+      value = right
+    } else {
+      return nil
+    }
+    if case .nil = value { return nil }
+    let typed = lower(value)
+    if !typed.type.isOptional, typed.type != .unknown {
+      report(
+        Diagnostic(
+          "comparing non-optional value of type '\(typed.type)' to 'nil' always returns \(op.text == "==" ? "false" : "true")",
+          at: op.range, severity: .warning))
+    }
+    let (run, isNegated) = (typed.value, op.text == "!=")
+    return Typed(.bool { run($0, $1).isNone != isNegated }, .bool)
   }
 
   private func identical(_ left: Expression, _ op: Operator, _ right: Expression) -> Typed {

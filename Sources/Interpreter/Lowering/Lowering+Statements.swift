@@ -120,6 +120,12 @@ extension Lowering {
         return .return
       }
     }
+    if context.isInitializer, case .nil = value {
+      return { machine, frame in
+        frame[0] = .none
+        return .return
+      }
+    }
     let typed = returned(value)
     let run = typed.value
     return { machine, frame in
@@ -133,9 +139,6 @@ extension Lowering {
       let typed = lower(value, expecting: context.inferredResult)
       context.inferredResult = context.inferredResult.map { join($0, typed.type) } ?? typed.type
       return typed
-    }
-    if context.isInitializer {
-      if case .nil = value { return Typed(.value { _, _ in .none }, .unknown) }
     }
     if type == .void {
       let typed = lower(value, expecting: .void)

@@ -179,7 +179,6 @@ extension Lowering {
   ) -> Place {
     let count = resolved.candidate.signature.parameters.count
     let keep = context.reserve(count)
-    let slot = context.reserve(count + 2)
     let codes = resolved.candidate.signature.parameters.indices.map { index in
       let argument = call.arguments[resolved.match.arguments[index].first ?? 0].value
       return lower(
@@ -201,21 +200,23 @@ extension Lowering {
         for (index, code) in codes.enumerated() { frame[keep + index] = code(machine, frame) }
       },
       modify: { machine, frame, body in
+        let keys = (0..<count).map { frame[keep + $0] }
         modify(machine, frame) { whole in
-          func fill() {
-            frame[slot] = whole
-            for index in 0..<count { frame[slot + 1 + index] = frame[keep + index] }
+          machine.inFrame(count + 2) { frame in
+            func fill() {
+              frame[0] = whole
+              for index in 0..<count { frame[1 + index] = keys[index] }
+            }
+            fill()
+            var value = get(machine, frame)
+            if machine.halt != nil { return }
+            body(&value)
+            fill()
+            whole = .none
+            frame[1 + count] = value
+            set?(machine, frame)
+            whole = frame[0]
           }
-          fill()
-          var value = get(machine, frame + slot)
-          if machine.halt != nil { return }
-          body(&value)
-          fill()
-          whole = .none
-          frame[slot + 1 + count] = value
-          set?(machine, frame + slot)
-          whole = frame[slot]
-          machine.clear(frame, from: slot, to: slot + count + 2)
         }
       }, problem: set == nil ? "subscript is get-only" : base.problem)
   }

@@ -57,7 +57,8 @@ extension Lowering {
         var storage = Value.none
         modify(machine, frame) { storage = $0 }
         changeWrapper(storage, machine, body)
-      }, problem: nil)
+      }, problem: nil,
+      read: { [load = field.load] machine, frame in readWrapper(load(machine, frame), machine) })
   }
 
   /// In an initializer a state gets its first value.

@@ -94,8 +94,12 @@ final class Lowering {
   var nesting = 0
   /// Whether a `try` covers what is lowered now.
   var isTrying = false
+  /// How many calls that throw were lowered.
+  var throwingCalls = 0
   /// Whether it stands in the destination of a link, where screens may be missing yet.
   var isDestination = false
+  /// How the parameter's type is written, for messages: `CGFloat` is a `Double`.
+  var writtenType: String?
 
   init(
     _ program: Program, scope: DeclarationScope, bindings: [GenericParameter: Type] = [:],

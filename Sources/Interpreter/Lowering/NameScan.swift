@@ -5,6 +5,8 @@ import SwiftSubset
 struct NameScan {
   private(set) var all: Set<String> = []
   private(set) var inClosures: Set<String> = []
+  /// Names outside of inner closures.
+  private(set) var direct: Set<String> = []
   private var depth = 0
 
   static func names(in closure: ClosureExpression) -> Set<String> {
@@ -24,7 +26,7 @@ struct NameScan {
       ? String(name.dropFirst()) : name
     for it in bare == name ? [name] : [name, bare] {
       all.insert(it)
-      if depth > 0 { inClosures.insert(it) }
+      if depth > 0 { inClosures.insert(it) } else { direct.insert(it) }
     }
   }
 

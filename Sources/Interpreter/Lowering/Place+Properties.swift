@@ -56,7 +56,8 @@ extension Lowering {
           }
           value = .object(instance)
         }
-      }, problem: isClass ? nil : base.problem)
+      }, problem: isClass ? nil : base.problem,
+      read: { [load = base.load] machine, frame in storedValue(name, load(machine, frame)) })
   }
 
   /// A computed property: read, change, one write.
@@ -66,55 +67,71 @@ extension Lowering {
   ) -> Place {
     let getter = program.getter(of: variable, selfType: owner)
     let setter = program.setter(of: variable, selfType: owner)
-    let slot = context.reserve(3)
     guard let receiver else {
       return Place(
         type: type, prepare: { _, _ in },
-        modify: { machine, frame, body in
-          var value = getter.code.run(machine, frame + slot)
-          body(&value)
-          frame[slot] = value
-          _ = setter.code.run(machine, frame + slot)
-        }, problem: problem)
+        modify: { machine, _, body in
+          machine.inFrame(2) { frame in
+            var value = getter.code.run(machine, frame)
+            body(&value)
+            frame[0] = value
+            _ = setter.code.run(machine, frame)
+          }
+        }, problem: problem,
+        read: { machine, _ in
+          var result = Value.none
+          machine.inFrame(1) { result = getter.code.run(machine, $0) }
+          return result
+        })
     }
     let modify = receiver.modify
     return Place(
       type: type, prepare: receiver.prepare,
       modify: { machine, frame, body in
         modify(machine, frame) { whole in
-          frame[slot] = whole
-          var value = getter.code.run(machine, frame + slot)
-          if machine.halt != nil { return }
-          body(&value)
-          frame[slot] = whole
-          whole = .none
-          frame[slot + 1] = value
-          _ = setter.code.run(machine, frame + slot)
-          whole = frame[slot]
-          frame[slot] = .none
+          machine.inFrame(2) { frame in
+            frame[0] = whole
+            var value = getter.code.run(machine, frame)
+            if machine.halt != nil { return }
+            body(&value)
+            frame[0] = whole
+            whole = .none
+            frame[1] = value
+            _ = setter.code.run(machine, frame)
+            whole = frame[0]
+          }
         }
-      }, problem: problem)
+      }, problem: problem,
+      read: { [load = receiver.load] machine, frame in
+        let whole = load(machine, frame)
+        var result = Value.none
+        machine.inFrame(1) { frame in
+          frame[0] = whole
+          result = getter.code.run(machine, frame)
+        }
+        return result
+      })
   }
 
   func nativePlace(
     _ entry: CatalogEntry, _ type: Type, _ base: Place, _ name: Identifier
   ) -> Place {
-    let slot = context.reserve(3)
     let (modify, place) = (base.modify, place(name.range))
     return Place(
       type: type, prepare: base.prepare,
       modify: { machine, frame, body in
         modify(machine, frame) { whole in
           guard let get = entry.code else { return }
-          var value = machine.callNative(get, frame + slot, place) { $0[0] = whole }
-          body(&value)
-          guard let set = entry.set else { return }
-          frame[slot] = whole
-          whole = .none
-          frame[slot + 1] = value
-          _ = machine.callNative(set, frame + slot, place, count: 2) { _ in }
-          whole = frame[slot]
-          machine.clear(frame, from: slot, to: slot + 2)
+          machine.inFrame(3) { frame in
+            var value = machine.callNative(get, frame, place) { $0[0] = whole }
+            body(&value)
+            guard let set = entry.set else { return }
+            frame[0] = whole
+            whole = .none
+            frame[1] = value
+            _ = machine.callNative(set, frame, place, count: 2) { _ in }
+            whole = frame[0]
+          }
         }
       },
       problem: entry.isNonmutating
@@ -130,30 +147,29 @@ extension Lowering {
       program.observer(of: variable, accessors.willSet, base.type, isWillSet: true),
       program.observer(of: variable, accessors.didSet, base.type, isWillSet: false)
     )
-    let (modify, modifyBase) = (place.modify, base.modify)
-    let slot = context.reserve(3)
+    let (modify, modifyBase, load) = (place.modify, base.modify, place.load)
     func run(_ code: FunctionCode?, _ argument: Value, _ machine: Machine, _ frame: Frame) {
       guard let code, machine.halt == nil else { return }
       modifyBase(machine, frame) { whole in
-        frame[slot] = whole
-        frame[slot + 1] = argument
-        whole = .none
-        _ = code.run(machine, frame + slot)
-        whole = frame[slot]
-        frame[slot] = .none
+        machine.inFrame(2) { frame in
+          frame[0] = whole
+          frame[1] = argument
+          whole = .none
+          _ = code.run(machine, frame)
+          whole = frame[0]
+        }
       }
     }
     return Place(
       type: place.type, prepare: place.prepare,
       modify: { machine, frame, body in
-        var old = Value.none
-        modify(machine, frame) { old = $0 }
+        let old = load(machine, frame)
         var new = old
         body(&new)
         run(willSet, new, machine, frame)
         modify(machine, frame) { $0 = new }
         run(didSet, old, machine, frame)
-      }, problem: place.problem)
+      }, problem: place.problem, read: place.load)
   }
 
   // MARK: Optionals and indices

@@ -11,20 +11,24 @@ struct Place {
   var problem: String?
   /// Whether storing needs no old value, for plain slots.
   var slot: Int?
+  /// Reads without any store, where `modify` would be seen by setters and observers.
+  var read: ((Machine, Frame) -> Value)?
 
-  func load(_ machine: Machine, _ frame: Frame) -> Value {
-    var result = Value.none
-    modify(machine, frame) { result = $0 }
-    return result
+  /// Reads what was prepared.
+  var load: (Machine, Frame) -> Value {
+    if let read { return read }
+    return { [modify] machine, frame in
+      var result = Value.none
+      modify(machine, frame) { result = $0 }
+      return result
+    }
   }
 
   /// Prepares and reads, for an `inout` argument.
   var take: (Machine, Frame) -> Value {
-    { [prepare, modify] machine, frame in
+    { [prepare, load] machine, frame in
       prepare(machine, frame)
-      var result = Value.none
-      modify(machine, frame) { result = $0 }
-      return result
+      return load(machine, frame)
     }
   }
 
@@ -289,12 +293,11 @@ extension Lowering {
   private func dynamicPlace(_ variable: VariableSymbol, _ type: Type, _ base: Place) -> Place {
     let (program, modify, place) = (program, base.modify, place(variable.binding.range))
     let name = variable.name
-    let slot = context.reserve()
     return Place(
       type: type, prepare: base.prepare,
       modify: { machine, frame, body in
         modify(machine, frame) { receiver in
-          var value = program.readProperty(name, of: receiver, machine, frame + slot, place)
+          var value = program.readProperty(name, of: receiver, machine, machine.top, place)
           body(&value)
           program.writeProperty(name, of: &receiver, value, machine)
         }

@@ -19,15 +19,6 @@ public struct DeclarationInfo {
   public var text: String { source.text(range) }
 }
 
-/// Where a program starts.
-public struct EntryPoint {
-  public enum Kind: Sendable { case app, preview, previewProvider, view }
-  public var kind: Kind
-  /// The name of what is shown: the app, the provider, the view; a preview's is its title.
-  public var name: String
-  let record: DeclarationRecord
-}
-
 /// What the program's UIKit code makes of the swipe from the left edge.
 public enum SwipeBack: Sendable, Equatable {
   /// Nothing was changed: hidden bars and back buttons disable it.

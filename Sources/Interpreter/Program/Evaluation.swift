@@ -32,7 +32,6 @@ public struct ViewExpression {
   public var typeName: String
   public var source: SourceText
   public var range: SourceRange
-  let expression: Expression
 }
 
 /// A diagnostic with the text it stands in.

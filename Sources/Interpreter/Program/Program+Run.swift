@@ -72,7 +72,10 @@ extension Program {
     var fresh: Set<String> = []
     for declaration in declarations(in: parsed.tree.statements) {
       guard let record = record(declaration, parsed.source, isComponent) else { continue }
-      if case .variable = declaration, kind == .input { continue }
+      if case .variable(let it) = declaration, kind == .input {
+        enterVariables(it, DeclarationScope(parsed.source), record)
+        continue
+      }
       revision += 1
       let (old, epochBefore) = (records.last { $0.isSame(as: record) }, epoch)
       replacedMembers = []
@@ -175,6 +178,8 @@ extension Program {
         isStatic: true, storage: storage)
       symbol.record = record
       let old = variables[name.text]
+      if let old, old.scope.source === scope.source, old.binding.range == binding.range { continue }
+      symbol.hidden = old
       undoLog.append { [unowned self] in variables[name.text] = old }
       variables[name.text] = symbol
     }

@@ -55,13 +55,12 @@ extension Program {
       return report(Diagnostic("type annotation missing in pattern", at: name.range), source)
     }
     if let value = binding.value {
-      guard var made = makeValue(value, binding, source) else { return }
+      guard let made = makeFirstValue(value, binding, name, source) else { return }
       keepVariable(declaration, record, old, source)
       guard let variable = variables[name.text] else { return }
       variable.type = (made.type, epoch)
       variable.inferred = made.type
       if machine.halt == nil { variable.value = made.value }
-      made.value = .none
     } else {
       keepVariable(declaration, record, old, source)
       if let variable = variables[name.text], !isComputed { variable.value = Value.none }
@@ -69,6 +68,22 @@ extension Program {
     }
     evaluation.declared.append(
       Declared(name: name.text, kind: .variable, redefined: old != nil, gone: [], isWaiting: false))
+  }
+
+  /// The first value of a variable, in which its name still means the one before it.
+  private func makeFirstValue(
+    _ value: Expression, _ binding: VariableDeclaration.Binding, _ name: Identifier,
+    _ source: SourceText
+  ) -> (value: Value, type: Type)? {
+    let entered = variables[name.text]
+    let isEntered =
+      entered?.scope.source === source && entered?.binding.range == binding.range
+    if isEntered { variables[name.text] = entered?.hidden }
+    defer {
+      if isEntered { variables[name.text] = entered }
+      entered?.hidden = nil
+    }
+    return makeValue(value, binding, source)
   }
 
   private func keepVariable(
@@ -158,7 +173,7 @@ extension Program {
       guard let view = ErasedView.read(value, machine) else { return }
       evaluation.view = ViewExpression(
         view: view, typeName: viewName(value, type, expression),
-        source: source, range: expression.range, expression: expression)
+        source: source, range: expression.range)
       return
     }
     guard type != .void, type != .never, !(type == .unknown && value.isNone) else { return }

@@ -51,6 +51,24 @@ extension Machine {
     }
   }
 
+  /// Moves arguments above everything in use, runs there and moves them back.
+  func above(_ slots: Frame, _ count: Int, _ run: (Machine, Frame) -> Value) -> Value {
+    let frame = top
+    guard reserve(frame + count + 1) else { return .none }
+    for index in 0..<count {
+      frame[index] = slots[index]
+      slots[index] = .none
+    }
+    top = frame + count
+    let result = run(self, frame)
+    for index in 0..<count {
+      slots[index] = frame[index]
+      frame[index] = .none
+    }
+    top = frame
+    return result
+  }
+
   /// Calls a closure of the program from a native or from the device.
   func call(_ closure: ClosureValue, _ arguments: [Value] = []) -> Value {
     var arguments = arguments

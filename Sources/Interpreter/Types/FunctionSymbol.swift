@@ -55,6 +55,8 @@ struct Signature {
     var isVariadic = false
     var isBuilder = false
     var isAutoclosure = false
+    /// The type as it is written.
+    var written: String?
   }
   var generics: [GenericParameter] = []
   var parameters: [Parameter]
@@ -121,6 +123,8 @@ final class VariableSymbol {
   /// A global's value, once made.
   var value: Value?
   var isBeingMade = false
+  /// The variable of that name before it, which its own first value still means.
+  var hidden: VariableSymbol?
   /// The input that changed it last.
   var changedInput = -1
   /// The declaration that brought it.

@@ -106,7 +106,8 @@ extension Program {
     return Signature.Parameter(
       label: label, name: it.name.text, type: it.isVariadic ? .array(type) : type,
       defaultValue: it.defaultValue, isInout: it.type.isMutable, isVariadic: it.isVariadic,
-      isBuilder: isBuilder, isAutoclosure: it.type.isAutoclosure)
+      isBuilder: isBuilder, isAutoclosure: it.type.isAutoclosure,
+      written: resolving.scope.source.text(it.type.range))
   }
 
   private func caseSignature(of it: CaseSymbol) -> Signature {

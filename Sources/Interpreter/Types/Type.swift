@@ -26,6 +26,17 @@ indirect enum Type: Hashable {
     var type: Type
   }
 
+  /// Whether values of it need their static type to say which of their parts are optional.
+  var hidesOptional: Bool {
+    switch self {
+    case .optional: true
+    case .array(let element): element.hidesOptional
+    case .dictionary(let key, let value): key.hidesOptional || value.hidesOptional
+    case .tuple(let elements): elements.contains { $0.type.hidesOptional }
+    default: false
+    }
+  }
+
   /// Whether its values hold no reference.
   var isPlain: Bool {
     switch self {

@@ -30,7 +30,7 @@ extension Catalog {
     },
     onProgram(
       "View",
-      "func overlayPreferenceValue<K: PreferenceKey>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> Overlay) -> some View",
+      "func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View",
       "Lays over the view what is made of the value it sends."
     ) { program, view, slots in
       guard let alignment = Alignment.read(slots[2], program.machine),
@@ -40,7 +40,7 @@ extension Catalog {
     },
     onProgram(
       "View",
-      "func backgroundPreferenceValue<K: PreferenceKey>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> Background) -> some View",
+      "func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View",
       "Lays behind the view what is made of the value it sends."
     ) { program, view, slots in
       guard let alignment = Alignment.read(slots[2], program.machine),
@@ -66,13 +66,6 @@ extension Catalog {
         else { return .none }
         return program.environmentValue(values, slots[1])
       }),
-    onProgram(
-      "View",
-      "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",
-      "Sets a value that the views inside read."
-    ) { program, view, slots in
-      slots[1].object(KeyPathValue.self).map { program.environment(view, $0, slots[2]) }
-    },
     onProgram(
       "View", "func modifier<M: ViewModifier>(_ modifier: M) -> some View",
       "Attaches a modifier of your own."
