@@ -50,9 +50,9 @@ struct ShapeTests {
     expectShown(
       20, 4,
       """
-       ~ ~ ~ ~ ~ ~ ~      |
-      ~ ~ ~ ~ ~           |
-       ~ ~ ~              |
+      ~ ~ ~ ~ ~ ~ ~       |
+       ~ ~ ~ ~ ~          |
+      ~ ~ ~               |
                           |
       """
     ) { Wave(depth: 48).fill(.green).frame(height: 48) }

@@ -18,7 +18,7 @@ struct Tile: Hashable, Sendable {
     switch density {
     case .none: false
     case .every: true
-    case .second: (x &+ y) & 1 == 1
+    case .second: (x &+ y) & 1 == 0
     case .third: (x &+ y) % 3 == 0
     }
   }

@@ -7,8 +7,8 @@ struct FillTests {
     expectCells(
       16, 2,
       """
-      .... : : / / ~ ~|
       ....: : / / ~ ~ |
+      .... : : / / ~ ~|
       """
     ) { canvas in
       for (place, color) in [Color.blue, .orange, .red, .green].enumerated() {
@@ -22,8 +22,8 @@ struct FillTests {
       12, 3,
       """
       ~  ~   Hi   |
-      . ~ .~. ~ .~|
-       ~ .~. ~ .~.|
+       .~. ~ .~. ~|
+      .~. ~ .~. ~ |
       """
     ) { canvas in
       canvas.text("Hi", 7, 0)
@@ -60,7 +60,7 @@ struct FillTests {
     expectCells(
       12, 1,
       """
-      ...: : : / /|
+      ... : : : / |
       """
     ) { canvas in
       let gradient = LinearGradient(
