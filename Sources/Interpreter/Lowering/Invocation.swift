@@ -175,7 +175,9 @@ extension Lowering {
   private func plainBody(of call: Invocation, isSuper: Bool) -> (Machine, Frame) -> Value {
     let (base, function) = (call.base, call.function)
     if let entry = function.native, !function.isRequirement {
-      if entry.isPassed { notePassed(function.name) }
+      if entry.isPassed {
+        notePassed(function.isInitializer ? function.owner?.name ?? "init" : function.name)
+      }
       guard let code = entry.code else { return { _, _ in .none } }
       let (place, count) = (call.place, call.slotCount)
       return { machine, frame in

@@ -55,7 +55,7 @@ extension Lowering {
       report(
         "type '()' cannot conform to 'View'", at: expression.range,
         help: "only views can stand here; put other code into a function or 'onAppear'")
-    } else if !program.isView(typed.type) {
+    } else if !program.isBuildable(typed.type) {
       report(
         "type '\(typed.type)' cannot conform to 'View'", at: expression.range,
         help: typed.type == .string ? "write 'Text(…)' around it" : nil)

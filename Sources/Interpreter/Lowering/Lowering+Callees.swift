@@ -71,7 +71,9 @@ extension Lowering {
         guard it.parameters != nil else { continue }
         candidates.append(caseCandidate(it, type))
       case .variable(let variable):
-        if candidates.isEmpty, program.type(of: variable).takesClosure { return nil }
+        let own = program.substitute(
+          program.type(of: variable), program.memberBindings(found, of: type))
+        if candidates.isEmpty, own.takesClosure { return nil }
       }
     }
     guard !candidates.isEmpty else { return nil }
@@ -253,6 +255,16 @@ extension Lowering {
 }
 
 extension FoundMember {
+  var isProperty: Bool {
+    if case .variable(let variable) = member { return !variable.isRequirement }
+    return false
+  }
+
+  var isFunction: Bool {
+    if case .function = member { return true }
+    return false
+  }
+
   var isCallable: Bool {
     switch member {
     case .function: true

@@ -18,6 +18,7 @@ extension Lowering {
     let before = throwingCalls
     lowerArguments(resolved, call.written, expected, &arguments)
     arguments.canThrow = throwingCalls > before
+    bindByRequirements(candidate, &arguments)
     let bindings = candidate.bindings.merging(arguments.bindings) { _, new in new }
     checkBounds(candidate, arguments.bindings, name)
     var result = program.substitute(candidate.signature.result, arguments.bindings)
@@ -39,21 +40,18 @@ extension Lowering {
     _ made: Type, _ candidate: Candidate, _ bindings: [GenericParameter: Type], _ expected: Type?
   ) -> Type {
     var type = made
-    if case .nominal(let symbol, let arguments) = made {
-      var all: [Type] = []
-      for (index, parameter) in symbol.generics.enumerated() {
-        let known = arguments.indices.contains(index) ? arguments[index] : .unknown
-        all.append(
-          known != .unknown ? known : parameter.isView ? .view : bindings[parameter] ?? .unknown)
+    if let symbol = program.symbol(of: made), !symbol.generics.isEmpty {
+      let known = program.genericArguments(of: made)
+      let all = symbol.generics.map { parameter -> Type in
+        if let type = known[parameter], type != .unknown { return type }
+        return parameter.isView ? .view : bindings[parameter] ?? .unknown
       }
-      type = .nominal(symbol, all)
-      if all.contains(.unknown), let expected, case .nominal(symbol, _) = expected.unwrapped {
-        type = expected.unwrapped
+      type = program.type(of: symbol, all)
+      if all.contains(.unknown), let expected = expected?.unwrapped,
+        program.symbol(of: expected) === symbol
+      {
+        type = expected
       }
-    } else if case .array(.unknown) = made,
-      case .array(let element)? = candidate.signature.result.firstArray(bindings, program)
-    {
-      type = .array(element)
     }
     return candidate.signature.isFailable || candidate.signature.result.isOptional
       ? .optional(type) : type
@@ -65,6 +63,19 @@ extension Lowering {
     return program.substitute(
       type, Dictionary(generics.map { ($0, Type.unknown) }, uniquingKeysWith: { first, _ in first })
     )
+  }
+
+  /// `where S.Element == Element` decides what no argument names.
+  private func bindByRequirements(_ candidate: Candidate, _ arguments: inout CallArguments) {
+    for requirement in candidate.signature.requirements where requirement.isSame {
+      let left = program.substitute(requirement.left, arguments.bindings)
+      let right = program.substitute(requirement.right, arguments.bindings)
+      if case .generic(let parameter) = right, !program.isOpen(left) {
+        arguments.bindings[parameter] = arguments.bindings[parameter] ?? left
+      } else if case .generic(let parameter) = left, !program.isOpen(right) {
+        arguments.bindings[parameter] = arguments.bindings[parameter] ?? right
+      }
+    }
   }
 
   private func checkBounds(
@@ -327,10 +338,6 @@ extension Type {
     case .existential(let protocols): protocols.map(\.name).joined(separator: " & ")
     default: description
     }
-  }
-
-  fileprivate func firstArray(_ bindings: [GenericParameter: Type], _ program: Program) -> Type? {
-    program.substitute(self, bindings)
   }
 }
 

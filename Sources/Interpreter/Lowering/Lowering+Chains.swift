@@ -225,13 +225,7 @@ extension Lowering {
   ) -> Typed? {
     let current = chain.current
     if current.type == .unknown || current.type.isAssociated {
-      skipArguments(call)
-      let run = current.value
-      return Typed(
-        .value { machine, frame in
-          _ = run(machine, frame)
-          return .none
-        }, .unknown)
+      return dynamicCall(current, name, call)
     }
     let prefix = chain.prefix
     return callMember(

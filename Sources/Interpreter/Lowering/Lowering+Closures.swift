@@ -94,25 +94,30 @@ extension Lowering {
 
   private func declareImplicit(_ closure: ClosureExpression, _ function: FunctionType?) -> [Type] {
     let used = closure.implicitParameterCount
-    let expected = function?.parameters ?? []
+    var expected = function?.parameters ?? []
+    if used > 1, expected.count == 1, case .tuple(let elements) = expected[0].type,
+      elements.count == used
+    {
+      context.destructuredCount = used
+      expected = elements.map { .init(type: $0.type) }
+    }
     if let function {
-      if used > function.parameters.count { reportArity(function, used, closure) }
-      if used == 0, !function.parameters.isEmpty, !isSilent {
-        reportIgnored(function, closure)
-      }
+      if used > expected.count { reportArity(function, used, closure) }
+      if used == 0, !expected.isEmpty, !isSilent { reportIgnored(function, closure) }
     }
     let count = max(used, expected.count)
     let first = context.reserve(max(count, 1))
-    return (0..<count).map { index in
+    let types = (0..<count).map { index -> Type in
       let parameter = expected.indices.contains(index) ? expected[index] : nil
       let type = parameter.map { closeOpen($0.type, unboundParameters($0.type)) } ?? .unknown
       context.declare(
         "$\(index)",
         Local(
-          slot: first + index, type: type, isLet: !(parameter?.isInout ?? false), isParameter: true)
-      )
+          slot: first + index, type: type, isLet: !(parameter?.isInout ?? false),
+          isParameter: true))
       return type
     }
+    return context.destructuredCount > 0 ? function?.parameters.map(\.type) ?? [] : types
   }
 
   private func reportArity(_ function: FunctionType, _ used: Int, _ closure: ClosureExpression) {

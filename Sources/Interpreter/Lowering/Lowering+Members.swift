@@ -8,17 +8,12 @@ extension Lowering {
   ) -> Typed {
     if name.text == "self" { return receiver }
     switch receiver.type {
-    case .unknown:
-      let run = receiver.value
-      return Typed(
-        .value { machine, frame in
-          _ = run(machine, frame)
-          return .none
-        }, .unknown)
+    case .unknown: return dynamicProperty(receiver, name)
     case .tuple(let elements): return tupleElement(receiver, elements, name)
     case .metatype(let type): return staticValue(type, name, expected, receiver)
     default: break
     }
+    if let storage = storageMember(receiver, name) { return storage }
     let all = program.members(named: name.text, of: receiver.type, isStatic: false)
     if all.allSatisfy(\.member.isRequirement), let made = synthesizedMember(receiver, name) {
       return made
@@ -32,9 +27,17 @@ extension Lowering {
       }
     }
     if let dynamic = dynamicMember(receiver, name) { return dynamic }
-    if case .member = receiver.type { return .unknown }
+    if case .member = receiver.type { return dynamicProperty(receiver, name) }
     reportNoMember(name, of: receiver.type)
     return .unknown
+  }
+
+  /// `self.$x` and `self._x`.
+  private func storageMember(_ receiver: Typed, _ name: Identifier) -> Typed? {
+    let isProjection = name.text.hasPrefix("$")
+    guard isProjection || name.text.hasPrefix("_"), name.text.count > 1 else { return nil }
+    let bare = Identifier(String(name.text.dropFirst()), name.range)
+    return wrapped(bare, of: receiver, receiver.type, isProjection: isProjection)
   }
 
   func reportNoMember(_ name: Identifier, of type: Type) {
@@ -91,7 +94,7 @@ extension Lowering {
     if name.text == "Type" { return metatype(.metatype(type)) }
     if type == .unknown { return .unknown }
     if let made = synthesizedStatic(type, name) { return made }
-    for found in program.members(named: name.text, of: type, isStatic: true) {
+    for found in valuesFirst(program.members(named: name.text, of: type, isStatic: true)) {
       switch found.member {
       case .variable(let variable):
         if variable.isRequirement { return dynamicStatic(variable, type, receiver) }
@@ -120,6 +123,11 @@ extension Lowering {
     }
     reportNoMember(name, of: .metatype(type))
     return .unknown
+  }
+
+  /// Without a call a constant is meant, not the function of its name.
+  private func valuesFirst(_ all: [FoundMember]) -> [FoundMember] {
+    all.filter { !$0.isFunction } + all.filter(\.isFunction)
   }
 
   private func caseValue(_ it: CaseSymbol, _ type: Type, _ name: Identifier) -> Typed {

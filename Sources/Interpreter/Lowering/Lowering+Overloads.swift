@@ -212,6 +212,11 @@ extension Lowering {
     let used = closure.implicitParameterCount
     if used == function.parameters.count { return 0 }
     if used == 0 { return 2 }
+    if function.parameters.count == 1, case .tuple(let elements) = function.parameters[0].type,
+      elements.count == used
+    {
+      return 1
+    }
     return used <= function.parameters.count ? 1 : nil
   }
 

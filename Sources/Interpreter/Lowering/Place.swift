@@ -175,12 +175,16 @@ extension Lowering {
 
   /// `_x = State(…)` in an initializer: the slot itself.
   private func storagePlace(_ name: Identifier) -> Place? {
-    let bare = String(name.text.dropFirst())
-    guard name.text.hasPrefix("_"), let type = selfType, let base = selfPlace(name.range) else {
-      let typed = lower(.name(name, []))
-      return typed.type == .unknown ? nil : valuePlace(typed, problem: nil)
+    if name.text.hasPrefix("_"), let base = selfPlace(name.range) {
+      return storagePlace(name, of: base)
     }
-    for found in program.members(named: bare, of: type, isStatic: false) {
+    let typed = lower(.name(name, []))
+    return typed.type == .unknown ? nil : valuePlace(typed, problem: nil)
+  }
+
+  private func storagePlace(_ name: Identifier, of base: Place) -> Place? {
+    let bare = String(name.text.dropFirst())
+    for found in program.members(named: bare, of: base.type, isStatic: false) {
       guard case .variable(let variable) = found.member, variable.wrapper != nil else { continue }
       var place = fieldPlace(variable, base)
       if context.isInitializer { place.problem = nil }
@@ -235,6 +239,7 @@ extension Lowering {
     case .metatype(let type): return staticPlace(type, name)
     default: break
     }
+    if name.text.hasPrefix("_"), let place = storagePlace(name, of: base) { return place }
     for found in program.members(named: name.text, of: base.type, isStatic: false) {
       guard case .variable(let variable) = found.member else { continue }
       return place(of: variable, found, base, name)

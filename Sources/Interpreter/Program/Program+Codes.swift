@@ -62,6 +62,7 @@ extension Program {
       self, scope: candidate.function.innerScope ?? candidate.function.scope,
       bindings: bindings(owner, candidate.receiver), selfType: owner.map(declaredType),
       isStatic: true)
+    let type = lowering.closeOpen(type, lowering.openParameters(type))
     let run = lowering.silently {
       lowering.convert(
         lowering.lower(value, expecting: type), to: type, at: value.range, .argument)

@@ -115,6 +115,12 @@ extension Program {
     }
   }
 
+  /// Whether a builder takes it: a view, a scene, the content of a toolbar.
+  func isBuildable(_ type: Type) -> Bool {
+    isView(type)
+      || ["Scene", "ToolbarContent", "Commands"].contains { conforms(type, to: $0) }
+  }
+
   // MARK: Associated types
 
   func associatedNames(of symbol: TypeSymbol) -> Set<String> {

@@ -23,7 +23,11 @@ extension Program {
         parameters: it.parameters.map { parameter($0, resolving) },
         result: it.result.map(resolving.resolve) ?? .void, throws: it.throws)
       finish(&signature, it.generics, scope, resolving)
-      signature.isRethrowing = it.throws && function.isRethrowing(it)
+      signature.isRethrowing =
+        it.throws
+        && function.isRethrowing(
+          after: it.parameters.last?.range.end ?? it.name.range.end,
+          before: it.result?.range.start ?? it.body?.range.start ?? it.head.range.end)
       return signature
     case .initializer(let it):
       let scope = innerScope(function, it.generics, report)
@@ -33,6 +37,11 @@ extension Program {
         parameters: it.parameters.map { parameter($0, resolving) },
         result: it.isFailable ? .optional(made) : made, throws: it.throws)
       signature.isFailable = it.isFailable
+      signature.isRethrowing =
+        it.throws
+        && function.isRethrowing(
+          after: it.parameters.last?.range.end ?? it.keyword.end,
+          before: it.body?.range.start ?? it.head.range.end)
       finish(&signature, it.generics, scope, resolving)
       return signature
     case .subscript(let it):
@@ -160,10 +169,8 @@ extension Program {
 
 extension FunctionSymbol {
   /// Whether the word between parameters and result is `rethrows`.
-  fileprivate func isRethrowing(_ it: FunctionDeclaration) -> Bool {
-    let start = it.parameters.last?.range.end ?? it.name.range.end
-    let end = it.result?.range.start ?? it.body?.range.start ?? it.head.range.end
-    return scope.source.text(SourceRange(start, end)).contains("rethrows")
+  fileprivate func isRethrowing(after start: UInt32, before end: UInt32) -> Bool {
+    scope.source.text(SourceRange(start, end)).contains("rethrows")
   }
 }
 

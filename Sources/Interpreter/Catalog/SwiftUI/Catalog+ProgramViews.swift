@@ -2,7 +2,7 @@ import NavigationCore
 
 extension Catalog {
   /// Preferences, environment and modifiers of the program: what needs the program itself to run.
-  static let programViews: [[CatalogEntry]] = [preferences, programEnvironment]
+  static let programViews: [[CatalogEntry]] = [preferences, programEnvironment, states]
 
   private static let preferences: [CatalogEntry] = [
     onProgram(
@@ -70,6 +70,27 @@ extension Catalog {
       "View", "func modifier<M: ViewModifier>(_ modifier: M) -> some View",
       "Attaches a modifier of your own."
     ) { program, view, slots in program.modify(view, with: slots[1]) },
+  ]
+
+  private static let states: [CatalogEntry] = [
+    type("struct State<Value>", "A value that belongs to a view as long as it is on the device."),
+    raw("State", "init(wrappedValue value: Value)", "A state that begins with a value.") {
+      _, slots in .object(StateCell(slots[0]))
+    },
+    raw("State", "init(initialValue value: Value)", "A state that begins with a value.") {
+      _, slots in .object(StateCell(slots[0]))
+    },
+    raw(
+      "State", "var wrappedValue: Value { get nonmutating set }", "The value.",
+      set: { machine, slots in
+        let new = slots[1]
+        changeWrapper(slots[0], machine) { $0 = new }
+        return .none
+      },
+      { machine, slots in readWrapper(slots[0], machine) }),
+    raw("State", "var projectedValue: Binding<Value>", "A binding to the value.") { _, slots in
+      projectWrapper(slots[0])
+    },
   ]
 
   /// A modifier that the program itself carries out.
