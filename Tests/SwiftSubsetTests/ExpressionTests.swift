@@ -44,6 +44,7 @@ struct ExpressionTests {
       of: "{ [weak self, unowned(safe) b, c = d] (e: F, g) async throws -> H in i }()",
       "(chain (closure (weak self) (unowned(safe) b) (capture c d) "
         + "e: F, g in async throws -> H {i}) (call))")
+    expectOutline(of: "f { $a in b }", "(chain f (call trailing (closure $a in {b})))")
     expectOutline(of: "f { a, _ in a }", "(chain f (call trailing (closure a, _ in {a})))")
     expectOutline(of: "f { @MainActor in }", "(chain f (call trailing (closure @MainActor {})))")
     expectOutline(

@@ -56,6 +56,12 @@ extension Diagnostic {
       help: "remove 'static'")
   }
 
+  static func localAccess(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "attribute '\(word)' can only be used in a non-local scope", at: range,
+      help: "remove '\(word)'")
+  }
+
   static func duplicateModifier(at range: SourceRange) -> Diagnostic {
     Diagnostic("duplicate modifier", at: range, help: "remove it")
   }

@@ -10,7 +10,7 @@ extension Lexer {
   mutating func skipNameBytes() {
     while offset < bytes.count {
       let byte = bytes[offset]
-      if isNameByte(byte) {
+      if isNameByte(byte) || byte == UInt8(ascii: "$") {
         offset += 1
       } else if byte >= 0x80, let scalar = scalar(at: offset), isNameScalar(scalar.value),
         asciiLikeness(of: scalar.value) == nil

@@ -12,7 +12,7 @@ extension Parser {
   private mutating func parseAttribute() -> Attribute {
     let start = token.range.start
     advance()
-    guard isName(token), !(token.followsSpace && token.startsLine) else {
+    guard at(.identifier), !token.startsLine else {
       expected("expected an attribute name", help: "'@' and a name such as 'State' belong together")
       return Attribute(
         name: Identifier("", here), generics: [], arguments: nil, range: range(from: start))

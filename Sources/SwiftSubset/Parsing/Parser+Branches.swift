@@ -51,7 +51,12 @@ extension Parser {
     return inHead { parser in
       var conditions = [parser.parseCondition(of: keyword)]
       while parser.skipConditionSeparator() {
-        if parser.at(.leftBrace) { break }
+        if parser.at(.leftBrace) {
+          parser.report(
+            .expected(
+              "expected expression, var, or let in '\(keyword)' condition", at: parser.token.range))
+          break
+        }
         conditions.append(parser.parseCondition(of: keyword))
       }
       return conditions

@@ -28,8 +28,8 @@ extension Parser {
     if tokens[next].kind == .leftParenthesis {
       next = behindBracket(next)
     } else {
-      while tokens[next].kind == .identifier, tokens[next + 1].kind == .comma { next += 2 }
-      if tokens[next].kind == .identifier, !isEffect(tokens[next]) { next += 1 }
+      while isParameterName(tokens[next]), tokens[next + 1].kind == .comma { next += 2 }
+      if isParameterName(tokens[next]), !isEffect(tokens[next]) { next += 1 }
     }
     if isWord(tokens[next], "async") { next += 1 }
     if tokens[next].kind == .keyword(.throws) {
@@ -37,7 +37,12 @@ extension Parser {
       if tokens[next].kind == .leftParenthesis { next = behindBracket(next) }
     }
     if tokens[next].kind == .arrow { next = behindResult(next) }
-    return tokens[next].kind == .keyword(.in)
+    return next > index && tokens[next].kind == .keyword(.in)
+  }
+
+  /// `$item` binds what `ForEach($items)` hands out.
+  private func isParameterName(_ token: Token) -> Bool {
+    token.kind == .identifier || token.kind == .dollarIdentifier
   }
 
   private func isEffect(_ token: Token) -> Bool { isWord(token, "async") }
@@ -71,7 +76,7 @@ extension Parser {
     if at(.leftBracket) { closure.captures = parseCaptures() }
     if at(.leftParenthesis) {
       closure.parameters = parseClosureParameters()
-    } else if at(.identifier), !isEffect(token) {
+    } else if isParameterName(token), !isEffect(token) {
       closure.parameters = parseClosureNames()
     }
     (closure.isAsync, closure.throws) = parseEffects()
@@ -118,7 +123,7 @@ extension Parser {
   private mutating func parseClosureNames() -> [ClosureExpression.Parameter] {
     var parameters: [ClosureExpression.Parameter] = []
     repeat {
-      guard at(.identifier) else {
+      guard isParameterName(token) else {
         expected("expected the name of a closure parameter")
         break
       }
@@ -143,7 +148,7 @@ extension Parser {
           parser.report(.tupleParameter(at: parser.token.range))
           parser.skipBalanced()
         }
-        guard parser.isName(parser.token) else { break }
+        guard parser.isName(parser.token) || parser.at(.dollarIdentifier) else { break }
         var name = parser.takeIdentifier()
         if parser.isName(parser.token) { name = parser.takeIdentifier() }
         let type = parser.skip(.colon) ? parser.parseType() : nil

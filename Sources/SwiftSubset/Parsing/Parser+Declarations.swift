@@ -75,13 +75,16 @@ extension Parser {
       let attributes = parser.parseAttributes()
       let modifiers = parser.parseModifiers()
       let head = DeclarationHead(attributes: attributes, modifiers: modifiers, range: parser.here)
-      if place == .code { parser.checkStatic(head) }
+      if place == .code { parser.checkModifiers(of: head) }
       return parser.parseDeclaration(head, from: start, in: place)
     }
   }
 
-  /// Only types have static members.
-  private mutating func checkStatic(_ head: DeclarationHead) {
+  /// Only types have static members, and what is local is nobody else's.
+  private mutating func checkModifiers(of head: DeclarationHead) {
+    if !context.isFileLevel, let modifier = head.modifiers.first(where: \.isAccessLevel) {
+      report(.localAccess(modifier.name.text, at: modifier.name.range))
+    }
     guard let modifier = head.modifiers.first(where: { $0.name.text == "static" }) else { return }
     if at(.let) || at(.var) || at(.func) {
       report(.staticOutsideType(isFunction: at(.func), at: modifier.name.range))
@@ -158,7 +161,9 @@ extension Parser {
   // import → `import` kind? name (`.` name)*
   private mutating func parseImport(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     advance()
-    if case .keyword(let kind) = token.kind, kind.startsDeclaration, isName(peek()) { advance() }
+    if case .keyword(let kind) = token.kind, kind.isImportKind, isName(peek()), !peek().startsLine {
+      advance()
+    }
     var path: [Identifier] = []
     repeat {
       guard isName(token), !token.startsLine else {

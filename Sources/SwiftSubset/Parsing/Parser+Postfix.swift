@@ -98,8 +98,8 @@ extension Parser {
     advance()
     switch token.kind {
     case .identifier, .keyword, .dollarIdentifier:
-      if token.startsLine, !isMemberOnNextLine { break }
-      if dot.range.end != token.range.start, token.startsLine == false {
+      if token.startsLine { break }
+      if dot.range.end != token.range.start {
         report(.spaceAfterDot(at: SourceRange(dot.range.end, token.range.start)))
       }
       let name = takeIdentifier()
@@ -114,11 +114,6 @@ extension Parser {
     }
     expected("expected member name following '.'")
     return .member(Identifier("", here), [])
-  }
-
-  /// A name on the line after a dot belongs to the dot, unless it starts a statement.
-  private var isMemberOnNextLine: Bool {
-    at(.identifier) && !startsDeclaration
   }
 
   /// `(label:other:)` behind a name, which tells functions apart: part of the name itself.
@@ -252,8 +247,9 @@ extension Expression {
   fileprivate var mayTakeClosure: Bool {
     switch self {
     case .integer, .float, .string, .boolean, .nil, .closure, .if, .switch, .missing, .keyPath,
-      .discard:
+      .discard, .array, .dictionary:
       false
+    case .tuple(let elements, _): elements.count == 1 && elements[0].label == nil
     default: true
     }
   }

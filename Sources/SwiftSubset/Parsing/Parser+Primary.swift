@@ -82,6 +82,9 @@ extension Parser {
     switch token.kind {
     case .identifier, .keyword:
       if token.startsLine { break }
+      if token.range.start > start + 1 {
+        report(.spaceAfterDot(at: SourceRange(start + 1, token.range.start)))
+      }
       let name = takeIdentifier()
       let range = range(from: start)
       _ = parseExpressionGenericsIfPresent()

@@ -135,7 +135,23 @@ extension Parser {
   }
 }
 
+extension Modifier {
+  fileprivate static let accessLevels: Set<String> = [
+    "open", "public", "package", "internal", "fileprivate", "private",
+  ]
+
+  var isAccessLevel: Bool { Modifier.accessLevels.contains(name.text) }
+}
+
 extension Keyword {
+  /// Whether it may stand before what is imported: `import struct A.B`.
+  var isImportKind: Bool {
+    switch self {
+    case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func: true
+    default: false
+    }
+  }
+
   var startsStatement: Bool {
     switch self {
     case .if, .guard, .for, .while, .repeat, .switch, .do, .defer, .return, .throw, .break,
