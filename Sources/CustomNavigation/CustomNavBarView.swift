@@ -1,7 +1,8 @@
 import SwiftUI
 
-/// The bar itself: a back button, a title with an optional subtitle, and a twin of the button that
-/// nobody sees, so that the title stays in the middle.
+/// The bar itself: a back button, and a title with an optional subtitle.
+///
+/// A twin of the button that nobody sees keeps the title in the middle.
 public struct CustomNavBarView: View {
   @Environment(\.presentationMode) var presentationMode
   let showBackButton: Bool

@@ -1,7 +1,8 @@
 import SwiftUI
 
-/// A screen under a wave-shaped bar: an arrow back, a sign in the middle, an arrow to the next
-/// screen. The first screen has no arrow back, the last none forward.
+/// A screen under a wave-shaped bar with an arrow back, a sign, and an arrow to the next screen.
+///
+/// The first screen has no arrow back, the last none forward.
 public struct CustomNavigationView<Content: View, Destination: View>: View {
   let destination: Destination
   let isRoot: Bool

@@ -85,7 +85,7 @@ extension Program {
     return wanted.isEmpty
   }
 
-  /// `self.a().b()`, `a().b()`
+  /// Whether a chain such as `self.a().b()` or `a().b()` only sets.
   private func onlySets(_ expression: Expression, _ asked: inout Set<ObjectIdentifier>) -> Bool {
     guard case .postfix(let base, var suffixes) = expression else { return false }
     guard case .name(let name, _) = base else { return false }

@@ -1,4 +1,3 @@
-
 extension Screen {
   /// Whether a view of that name is anywhere on the device, also on screens that are covered.
   public func shows(viewNamed name: String) -> Bool {

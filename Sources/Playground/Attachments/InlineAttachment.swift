@@ -6,8 +6,9 @@ struct InlineAttachment {
   let text: String
 
   /// - Parameters:
-  ///   - declaration: the source of the declaration.
-  ///   - range: the expression, counted from the start of the declaration.
+  ///   - modifiers: What is added, in its order.
+  ///   - range: The expression, counted from the start of the declaration.
+  ///   - declaration: The source of the declaration.
   init(_ modifiers: [Attachment], to range: SourceRange, in declaration: String) {
     var text = declaration
     var range = range

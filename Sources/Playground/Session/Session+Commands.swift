@@ -45,7 +45,7 @@ extension Session {
     return .nothing
   }
 
-  /// `:set`, `:set name`, `:set name value`
+  /// Shows all settings, or one, or changes one: `:set name value`.
   func changeSetting(_ rest: String, _ turn: Turn, _ reply: inout Reply) -> Effect {
     let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
     guard let name = parts.first else {

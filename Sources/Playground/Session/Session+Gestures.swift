@@ -50,8 +50,17 @@ extension Session {
   private func carryOut(_ gesture: Gesture) -> GestureOutcome {
     switch gesture {
     case .push(let text): push(text)
+    case .wait(let seconds): wait(seconds)
     default: stage.device.perform(gesture)
     }
+  }
+
+  /// Moves the virtual clock on; what is due on the way runs.
+  private func wait(_ seconds: Double) -> GestureOutcome {
+    let clock = stage.program.clock
+    let wasIdle = clock.isIdle
+    clock.advance(by: seconds) { stage.device.settle() }
+    return wasIdle ? .nothingChanged("nothing waits for a time") : .done
   }
 
   /// Pushes a view by way of the link of `:set navigation`.

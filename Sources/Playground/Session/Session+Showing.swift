@@ -101,7 +101,7 @@ extension Session {
     if stage.waiting == nil, reply.ok { stage.device.takePicture() }
   }
 
-  /// `Home, line 3: cannot find 'Detail' in scope`
+  /// A fault as one line, with where it stands and what to do.
   func sentence(for fault: Fault) -> String {
     let place = fault.source.position(of: fault.diagnostic.range.start)
     let help = fault.diagnostic.help.map { "; " + $0 } ?? ""

@@ -2,8 +2,9 @@ import Interpreter
 import NavigationCore
 import SwiftSubset
 
-/// A playground: one input in, one reply out. It knows no terminal and opens no file.
+/// A playground: one input in, one reply out.
 ///
+/// It knows no terminal and opens no file.
 /// A failed input changes nothing: what it began is undone by playing the accepted inputs again.
 public final class Session {
   public internal(set) var settings: Settings
