@@ -87,7 +87,9 @@ extension Program {
     _ entry: CatalogEntry, _ it: VariableDeclaration, _ owner: TypeSymbol?,
     _ scope: DeclarationScope
   ) -> Member? {
-    guard let binding = it.bindings.first, case .name(let name) = binding.pattern else { return nil }
+    guard let binding = it.bindings.first, case .name(let name) = binding.pattern else {
+      return nil
+    }
     let symbol = VariableSymbol(
       name.text, owner: owner, scope: scope, head: it.head, binding: binding,
       isLet: entry.set == nil, isStatic: it.head.has("static"), storage: .native(entry))

@@ -32,6 +32,7 @@ extension Program {
 
   /// Whether a name looks like one of UIKit or another framework that is not here.
   static func isForeign(_ name: String) -> Bool {
+    if Catalog.index.foreign.contains(name) { return true }
     for prefix in ["UI", "NS", "CA", "CF", "WK", "AV", "MK", "CL", "SK", "PH"] {
       if name.hasPrefix(prefix), let next = name.dropFirst(2).first, next.isUppercase,
         name.dropFirst(3).first?.isLowercase ?? false

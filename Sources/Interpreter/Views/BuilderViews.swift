@@ -5,13 +5,14 @@ import NavigationCore
 
 /// Several views one after another.
 func makeViewSequence(_ values: [Value], _ machine: Machine) -> Value {
-  .object(ViewValue(ErasedView(ViewSequence(values.map { erased($0, machine) }))))
+  let view = ErasedView(ViewSequence(values.map { erased($0, machine) }))
+  return .object(ViewValue(view, items: values.flatMap(toolbarItems(of:))))
 }
 
 /// An `if` without `else`; `.none` is nothing.
 func makeOptionalView(_ value: Value, _ machine: Machine) -> Value {
   let view: ErasedView? = value.isNone ? nil : erased(value, machine)
-  return .object(ViewValue(ErasedView(view)))
+  return .object(ViewValue(ErasedView(view), items: toolbarItems(of: value)))
 }
 
 /// An `if` with `else`.
@@ -21,7 +22,7 @@ func makeEitherView(_ value: Value, isFirst: Bool, _ machine: Machine) -> Value 
     isFirst
     ? ConditionalContent<ErasedView, ErasedView>(first: view)
     : ConditionalContent<ErasedView, ErasedView>(second: view)
-  return .object(ViewValue(ErasedView(content)))
+  return .object(ViewValue(ErasedView(content), items: toolbarItems(of: value)))
 }
 
 /// One case of a `switch`: nested choices, the first case outermost.
@@ -35,4 +36,9 @@ func makeChosenView(_ value: Value, _ index: Int, of count: Int, _ machine: Mach
 /// A value as a view; what is none has halted the run already.
 func erased(_ value: Value, _ machine: Machine) -> ErasedView {
   ErasedView.read(value, machine) ?? ErasedView(EmptyView())
+}
+
+/// The items of a toolbar that a value stands for.
+private func toolbarItems(of value: Value) -> [ToolbarItem<ErasedView>] {
+  value.object(ViewValue.self)?.items ?? []
 }

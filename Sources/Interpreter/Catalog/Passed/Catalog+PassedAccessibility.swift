@@ -1,5 +1,32 @@
 extension Catalog {
-  static let passedAccessibility: [[CatalogEntry]] = [spoken, spokenChoices]
+  static let passedAccessibility: [[CatalogEntry]] = [spokenNames, spoken, spokenChoices]
+
+  private static let spokenNames: [CatalogEntry] = [
+    passed(
+      "func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View",
+      "Says what the view is, to who listens."),
+    passed(
+      "func accessibilityLabel(_ label: Text) -> some View",
+      "Says what the view is, to who listens."),
+    passed(
+      "func accessibility(label: Text) -> some View",
+      "Says what the view is, to who listens; the older name."),
+    passed(
+      "func accessibility(hint: Text) -> some View",
+      "Says what the view does, to who listens; the older name."),
+    passed(
+      "func accessibility(value: Text) -> some View",
+      "Says the view's value, to who listens; the older name."),
+    passed(
+      "func accessibility(hidden: Bool) -> some View",
+      "Hides the view from who listens; the older name."),
+    passed(
+      "func accessibility(identifier: String) -> some View",
+      "Names the view for tests; the older name."),
+    passed(
+      "func accessibility(addTraits traits: AccessibilityTraits) -> some View",
+      "Says what kind of thing the view is; the older name."),
+  ]
 
   private static let spoken: [CatalogEntry] = [
     passed(

@@ -2,5 +2,6 @@ extension Catalog {
   /// What is accepted and not drawn.
   static let passedOver: [[CatalogEntry]] =
     passedEffects + passedTexts + passedControls + passedPresentation + passedEvents
-    + passedAccessibility + passedForeign + passedViews
+    + passedAccessibility + passedForeign + passedViews + passedEnvironment
+    + passedScenes
 }

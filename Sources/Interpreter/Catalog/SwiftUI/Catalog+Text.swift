@@ -9,6 +9,11 @@ extension Catalog {
       "Text", "init(_ key: LocalizedStringKey)",
       "A text; numbers in a literal are formatted and `**bold**` is bold, a variable stands as it is."
     ) { (text: DisplayText) in text.text },
+    entry(
+      "Text",
+      "init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil)",
+      "A text that a file of translations names; it stands as it is here."
+    ) { (text: DisplayText, _: Value, _: Value, _: Value) in text.text },
     entry("Text", "init(verbatim content: String)", "A text exactly as it is.") {
       (content: String) in Text(verbatim: content)
     },
