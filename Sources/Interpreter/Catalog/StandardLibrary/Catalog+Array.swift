@@ -90,11 +90,28 @@ extension Catalog {
     ) { (machine, items: Items, predicate: Closure) in
       items.values.last { !machine.isStopped && predicate.holds($0) }
     },
+    running("Array", "func joined() -> String where Element == String", "The texts as one text.") {
+      (_, texts: [String]) in texts.joined()
+    },
     running(
-      "Array", "func joined(separator: String = \"\") -> String", "The texts as one text."
+      "Array", "func joined(separator: String) -> String where Element == String",
+      "The texts as one text, with a text between them."
     ) { (_, texts: [String], separator: String) in texts.joined(separator: separator) },
-    running("Array", "func joined() -> Element", "The elements of all elements in one array.") {
-      (machine, items: Items) in items.collectMany(machine) { $0 }
+    running(
+      "Array", "func joined() -> [Element.Element] where Element: Sequence",
+      "The elements of all elements in one array."
+    ) { (machine, items: Items) in items.collectMany(machine) { $0 } },
+    running(
+      "Array",
+      "func joined(separator: [Element.Element]) -> [Element.Element] where Element: Sequence",
+      "The elements of all elements in one array, with others between them."
+    ) { (machine, items: Items, separator: Items) in
+      var isFirst = true
+      return items.collectMany(machine) { element in
+        defer { isFirst = false }
+        let inner = Items.read(element, machine)?.values ?? []
+        return .object(ArrayValue(isFirst ? inner : separator.values + inner))
+      }
     },
   ]
 }

@@ -33,7 +33,7 @@ extension Catalog {
     },
     running(
       "Dictionary",
-      "init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)",
+      "init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) -> Value) where S.Element == (Key, Value)",
       "Makes a dictionary of pairs; the closure decides between values of one key."
     ) { (machine, items: Items, combine: Closure) in
       var result = OrderedDictionary()
@@ -44,7 +44,7 @@ extension Catalog {
     },
     running(
       "Dictionary",
-      "init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element]",
+      "init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) -> Key) where Value == [S.Element]",
       "Groups values by the key that the closure gives."
     ) { (machine, items: Items, key: Closure) in
       var groups = OrderedDictionary()

@@ -1,6 +1,9 @@
 extension Catalog {
   static let optionals: [CatalogEntry] = [
     type("enum Optional<Wrapped>", "A value or nil."),
+    entry("Optional", "init(_ some: Wrapped)", "The value, which may be nil elsewhere.") {
+      (value: Value) in value
+    },
     raw(
       "Optional", "func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?",
       "What the closure makes of the value; nil stays nil."
