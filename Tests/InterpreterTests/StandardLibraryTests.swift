@@ -187,7 +187,7 @@ struct StandardLibraryTests {
       #"x! 1 nil Optional("x")"#),
     Case(
       #"""
-      print([Optional(1), nil], ["a\nb"], [1.0, 2.5], (1, "a"), (x: 1, y: 2.0), 0..<3, [1: "a"], "q\"q")
+      print("\([Optional(1), nil])", ["a\nb"], [1.0, 2.5], (1, "a"), (x: 1, y: 2.0), 0..<3, [1: "a"], "q\"q")
       """#,
       #"[Optional(1), nil] ["a\nb"] [1.0, 2.5] (1, "a") (x: 1, y: 2.0) 0..<3 [1: "a"] q"q"#),
     Case(

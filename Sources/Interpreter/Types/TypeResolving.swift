@@ -95,7 +95,8 @@ struct TypeResolving {
 
   private func missing(_ name: Identifier) -> Type {
     if Program.isForeign(name.text) {
-      program.noteForeign(name.text)
+      // What the catalog itself says is no news.
+      if !scope.isCatalog { program.noteForeign(name.text) }
     } else {
       report?(.cannotFindType(name, among: program.typeNames(in: scope)))
     }

@@ -1,7 +1,7 @@
 extension Catalog {
   static let arrays: [[CatalogEntry]] = [
     SequenceFamily(owner: "Array", element: "Element").entries,
-    arrayTypes, arrayReading, arrayChanging, arrayReplacing,
+    arrayTypes, arrayReading, arrayChanging, arrayReplacing, arraySlices,
   ]
 
   private static let arrayTypes: [CatalogEntry] = [
@@ -114,4 +114,25 @@ extension Catalog {
       }
     },
   ]
+
+  private static let arraySlices: [CatalogEntry] = [
+    "Range<Int>", "ClosedRange<Int>", "PartialRangeFrom<Int>", "PartialRangeUpTo<Int>",
+    "PartialRangeThrough<Int>",
+  ].map { range in
+    raw(
+      "Array", "subscript(bounds: \(range)) -> [Element]", "The elements of these numbers.",
+      set: { machine, slots in
+        guard var items = slots[0].object(ArrayValue.self)?.items,
+          let bounds = indices(slots[1], items, machine),
+          let new = Items.read(slots[2], machine)?.values
+        else { return .none }
+        items.replaceSubrange(bounds, with: new)
+        slots[0] = items.written(machine)
+        return .none
+      },
+      { machine, slots in
+        let items = slots[0].object(ArrayValue.self)?.items ?? []
+        return indices(slots[1], items, machine).map { Array(items[$0]).written(machine) } ?? .none
+      })
+  }
 }

@@ -186,7 +186,7 @@ extension Catalog {
   }
 
   /// The range of a range value, within the array.
-  private static func indices(_ value: Value, _ items: [Value], _ machine: Machine) -> Range<Int>? {
+  static func indices(_ value: Value, _ items: [Value], _ machine: Machine) -> Range<Int>? {
     guard let range = value.object(RangeValue.self) else { return nil }
     let lower = range.lower?.asInt ?? 0
     let upper = range.upper?.asInt.map { range.isClosed ? $0 &+ 1 : $0 } ?? items.count

@@ -64,6 +64,13 @@ extension Catalog {
     entry("Dictionary", "var values: [Value]", "The values, in the order of their keys.") {
       (dictionary: Entries) in dictionary.items.pairs.map(\.value)
     },
+    running(
+      "Dictionary",
+      "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value",
+      "The value of a key, or another when it is not there."
+    ) { (_, dictionary: Entries, key: Value, fallback: Closure) in
+      dictionary.items[key] ?? fallback()
+    },
     entry("Dictionary", "var description: String", "The entries as text.") { (value: Value) in
       text(of: value)
     },

@@ -2,19 +2,12 @@ import NavigationCore
 
 extension Catalog {
   static let shapes: [[CatalogEntry]] = [
-    shapeMaking, shapeDrawing, shapeMoving, clipping, shapeNames,
+    shapeMaking, shapeDrawing, shapeMoving, outlines, clipping, shapeNames,
   ]
 
   private static let shapeMaking: [CatalogEntry] = [
     type("protocol Shape: View, Sendable", "What draws an outline in the space it gets."),
-    CatalogEntry(
-      owner: "Shape", signature: "func path(in rect: CGRect) -> Path",
-      summary: "The outline in a rectangle.",
-      code: { machine, slots in
-        guard let form = AnyForm.read(slots[0], machine), let rect = CGRect.read(slots[1], machine)
-        else { return .none }
-        return form.shape.path(in: rect).written(machine)
-      }, isRequirement: true, isRaw: true),
+    requirement("Shape", "func path(in rect: CGRect) -> Path", "The outline in a rectangle."),
     type("protocol InsettableShape: Shape", "A shape that can be made smaller all around."),
     type("protocol Animatable", "What can be animated; nothing moves here."),
     type("struct AnyShape: Shape", "A shape whose type is hidden."),
@@ -210,6 +203,16 @@ extension Catalog {
       AnyShape(form.shape.size(width: width, height: height))
     },
   ]
+
+  /// The outlines of SwiftUI's own shapes.
+  private static let outlines: [CatalogEntry] = [
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule",
+    "AnyShape", "Path",
+  ].map { owner in
+    entry(owner, "func path(in rect: CGRect) -> Path", "The outline in a rectangle.") {
+      (form: AnyForm, rect: CGRect) in form.shape.path(in: rect)
+    }
+  }
 
   private static let clipping: [CatalogEntry] = [
     view(
