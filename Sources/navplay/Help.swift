@@ -22,7 +22,7 @@ private let usage = """
 
     navplay [FILE...]     a prompt where a person types, else runs standard input;
                           with FILEs or -c runs those, then with -i the prompt
-    navplay run FILE...   runs inputs (.nav), Swift (.swift), transcripts and pages
+    navplay run FILE...   runs inputs (.nav), Swift (.swift), transcripts, pages
                           (.transcript, .md), and prints a transcript
     navplay test PATH...  replays transcripts, pages and folders, and compares
 

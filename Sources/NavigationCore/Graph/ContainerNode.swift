@@ -10,6 +10,8 @@ class ContainerNode: LayoutNode {
   }
   @exclusivity(unchecked) final var listIsFresh = false
   @exclusivity(unchecked) private final var list = BoxList()
+  /// How often the boxes were collected, for those who keep them in a form of their own.
+  @exclusivity(unchecked) final private(set) var listVersion: UInt32 = 0
 
   /// The boxes of the slot.
   final var boxes: BoxList {
@@ -17,6 +19,7 @@ class ContainerNode: LayoutNode {
       list = BoxList()
       content?.collect(&list)
       listIsFresh = true
+      listVersion &+= 1
     }
     return list
   }

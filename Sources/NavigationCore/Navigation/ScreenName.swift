@@ -49,18 +49,21 @@ func screenIdentity(of view: any View) -> ScreenIdentity {
   return ScreenIdentity(name: typeName(type(of: view as Any)), place: place)
 }
 
-/// The view that another one holds: its `content`, else the only view among its properties.
-private func heldView(in value: Any, depth: Int = 0) -> (any View)? {
-  let children = Array(Mirror(reflecting: value).children)
-  if let content = children.first(where: { $0.label == "content" })?.value {
-    if let view = content as? any View { return view }
-    if depth < 4, let view = heldView(in: content, depth: depth + 1) { return view }
+/// A view of our own that holds another one and has no name besides.
+protocol ViewHolding {
+  /// The view that it holds, or the first of several.
+  var heldView: (any View)? { get }
+}
+
+/// The view that another one holds: of the program's own types their `content`, else the only view among
+/// the properties.
+private func heldView(in view: any View) -> (any View)? {
+  if let holding = view as? any ViewHolding { return holding.heldView }
+  guard !(view is any PrimitiveView) else { return nil }
+  // What wrappers keep is no part of what the view holds, and may be gone by now.
+  let properties = Mirror(reflecting: view).children.filter { $0.label?.hasPrefix("_") == false }
+  let views = properties.compactMap { property in
+    (property.value as? any View).map { (label: property.label, view: $0) }
   }
-  let views = children.compactMap { $0.value as? any View }
-  if let first = views.first, views.count == 1 || value is any PrimitiveView { return first }
-  guard views.isEmpty, depth < 4 else { return nil }
-  for child in children where child.label == "branch" || child.label == "view" {
-    if let view = heldView(in: child.value, depth: depth + 1) { return view }
-  }
-  return nil
+  return (views.first { $0.label == "content" } ?? views.first)?.view
 }

@@ -181,3 +181,7 @@ private final class InsetNode: ContainerNode {
 
   override var outlineName: String? { "SafeAreaInset" }
 }
+
+extension SafeAreaInsetting: ViewHolding {
+  var heldView: (any View)? { content }
+}

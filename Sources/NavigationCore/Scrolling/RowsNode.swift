@@ -2,6 +2,7 @@
 final class RowsNode: ScrollerNode {
   /// All rows in order, edges of sections among them.
   private var rows: [LayoutNode] = []
+  private var rowsVersion: UInt32?
   /// The first row in view, and how many of its cells are out of view above.
   private var first = 0
   private var skipped: Int32 = 0
@@ -28,7 +29,9 @@ final class RowsNode: ScrollerNode {
   }
 
   private func refreshRows() {
-    guard !listIsFresh || rows.isEmpty else { return }
+    let boxes = boxes
+    guard rowsVersion != listVersion else { return }
+    rowsVersion = listVersion
     rows.removeAll(keepingCapacity: true)
     boxes.forEach { rows.append($0) }
     first = min(first, max(rows.count - 1, 0))

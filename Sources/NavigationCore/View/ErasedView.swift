@@ -35,6 +35,9 @@ class ErasedContent {
   @usableFromInline func makeNode(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     preconditionFailure("An erased view knows its type only in its subclass.")
   }
+
+  /// The view itself, for those who ask what it is.
+  @usableFromInline var anyView: any View { EmptyView() }
 }
 
 @usableFromInline
@@ -45,6 +48,8 @@ final class ErasedContentOf<Content: View>: ErasedContent {
     self.view = view
     super.init(kind: ObjectIdentifier(Content.self), tag: tag)
   }
+
+  @inlinable override var anyView: any View { view }
 
   @inlinable override func makeNode(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     Content._makeNode(view, old, parent)
