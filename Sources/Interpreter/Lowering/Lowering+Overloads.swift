@@ -175,6 +175,8 @@ extension Lowering {
       let closed = program.substitute(type, bindings)
       return program.canConvert(own, to: closed).map { $0 + 2 }
     }
+    // What is a style and a view, such as a color, is meant as a style where both will do.
+    if type == .view, own.isNominal, program.conforms(own, to: "ShapeStyle") { return 5 }
     if let direct = program.canConvert(own, to: type) { return direct }
     let hinted = typeOf(expression, type)
     return program.canConvert(hinted, to: type).map { $0 + 1 }

@@ -77,3 +77,9 @@ final class GenericParameter: Hashable {
   static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension Type {
+  var isNominal: Bool {
+    if case .nominal = self { true } else { false }
+  }
+}
