@@ -106,6 +106,9 @@ extension Lowering {
     }
     let name = Operator(text: op.text + "=", range: op.range)
     if let user = mutatingOperator(name, place, value) { return user }
+    if let slot = place.slot, let quick = quickCompound(slot, place.type, op, value) {
+      return quick
+    }
     let (slot, hold) = (context.reserve(), context.reserve())
     let base = Typed(place.type) { _, frame in frame[slot] }
     let right = lower(value, expecting: place.type == .unknown ? nil : place.type)
@@ -126,6 +129,52 @@ extension Lowering {
           value = run(machine, frame)
         }
         machine.clear(frame, from: slot, to: slot + 2)
+        return .none
+      }, .void)
+  }
+
+  /// A local number or text is changed in its slot.
+  private func quickCompound(
+    _ slot: Int, _ type: Type, _ op: Operator, _ value: Expression
+  ) -> Typed? {
+    guard type == .int || type == .double || type == .string && op.text == "+" else { return nil }
+    let right = lower(value, expecting: type)
+    guard right.type == type else { return nil }
+    if type == .string { return grown(slot, right, op) }
+    let base = Typed(type) { _, frame in frame[slot] }
+    guard let combined = builtIn(base, op, right) else { return nil }
+    switch combined.code {
+    case .int(let run):
+      return Typed(
+        .value { machine, frame in
+          frame[slot] = .int(run(machine, frame))
+          return .none
+        }, .void)
+    case .double(let run):
+      return Typed(
+        .value { machine, frame in
+          frame[slot] = .double(run(machine, frame))
+          return .none
+        }, .void)
+    case .bool, .value: return nil
+    }
+  }
+
+  private func grown(_ slot: Int, _ right: Typed, _ op: Operator) -> Typed {
+    let (other, place) = (right.value, place(op.range))
+    return Typed(
+      .value { machine, frame in
+        guard case .string(let suffix) = other(machine, frame),
+          case .string(var text) = frame[slot]
+        else { return .none }
+        frame[slot] = .none
+        text += suffix
+        if text.utf8.count > machine.limits.textBytes {
+          machine.stop(
+            "a text of more than \(machine.limits.textBytes) bytes", help: "build less text",
+            at: place.location)
+        }
+        frame[slot] = .string(text)
         return .none
       }, .void)
   }

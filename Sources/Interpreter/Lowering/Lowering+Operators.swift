@@ -124,10 +124,22 @@ extension Lowering {
     if one.type == .unknown || other.type == .unknown, let loose = loose(one, op, other) {
       return loose
     }
+    if isPlainOperation(one.type, op, other.type), let built = builtIn(one, op, other) {
+      return built
+    }
     if let user = declaredOperator(op, [left, right], [one, other], expected) { return user }
     if let built = builtIn(one, op, other) { return built }
     reportOperator(one.type, op, other.type)
     return Typed(op.isComparison ? .bool : one.type) { _, _ in .none }
+  }
+
+  /// Whether numbers, texts or truth values meet an operator that the program has not touched.
+  private func isPlainOperation(_ one: Type, _ op: Operator, _ other: Type) -> Bool {
+    switch (one, other) {
+    case (.int, .int), (.double, .double), (.string, .string), (.bool, .bool):
+      program.functions[op.text] == nil && program.symbol(of: one)?.members[op.text] == nil
+    default: false
+    }
   }
 
   func builtIn(_ one: Typed, _ op: Operator, _ other: Typed) -> Typed? {

@@ -33,9 +33,9 @@ final class Machine {
 
   let limits: Limits
   private let base: Frame
-  private var initializedEnd: Frame
+  @exclusivity(unchecked) private var initializedEnd: Frame
   private let end: Frame
-  private var stepsLeft = 0
+  @exclusivity(unchecked) private var stepsLeft = 0
   private let isInterrupted: () -> Bool
   private(set) var printed: [String] = []
   private var printedBytes = 0

@@ -1,11 +1,16 @@
 import SwiftSubset
 
 extension Program {
-  private func memo(_ symbol: TypeSymbol) -> TypeMemo {
+  /// Forgets what was worked out about a type before the program changed.
+  func freshen(_ symbol: TypeSymbol) {
     if symbol.memo.epoch != epoch {
       symbol.memo = TypeMemo()
       symbol.memo.epoch = epoch
     }
+  }
+
+  private func memo(_ symbol: TypeSymbol) -> TypeMemo {
+    freshen(symbol)
     return symbol.memo
   }
 
@@ -23,11 +28,13 @@ extension Program {
   private func inheritedTypes(of symbol: TypeSymbol) -> [Type] {
     if let known = memo(symbol).conformances { return known }
     symbol.memo.conformances = []
+    symbol.memo.isReading = true
     let types = symbol.inherited.map {
       TypeResolving(program: self, scope: $0.scope, report: nil, inheriting: symbol)
         .resolve($0.reference)
     }
     symbol.memo.conformances = types
+    symbol.memo.isReading = false
     return types
   }
 
@@ -58,6 +65,13 @@ extension Program {
 
   /// Every protocol of a symbol, the nearest first.
   func allProtocols(of symbol: TypeSymbol) -> [TypeSymbol] {
+    if let known = memo(symbol).allProtocols { return known }
+    let found = findProtocols(of: symbol)
+    if !symbol.memo.isReading { symbol.memo.allProtocols = found }
+    return found
+  }
+
+  private func findProtocols(of symbol: TypeSymbol) -> [TypeSymbol] {
     var result: [TypeSymbol] = []
     var queue = symbol.kind == .protocol ? [symbol] : conformances(of: symbol)
     if symbol.kind == .enum { queue += ["Hashable", "Equatable"].compactMap(catalogType) }

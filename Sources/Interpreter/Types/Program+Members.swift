@@ -13,6 +13,30 @@ extension Program {
   func members(
     named name: String, of type: Type, isStatic: Bool, forCall: Bool = false
   ) -> [FoundMember] {
+    guard let symbol = memoizingSymbol(of: type) else {
+      return findMembers(name, type, isStatic, forCall)
+    }
+    let key = MemberKey(name: name, isStatic: isStatic, forCall: forCall)
+    freshen(symbol)
+    if let known = symbol.memo.found[key] { return known }
+    let found = findMembers(name, type, isStatic, forCall)
+    freshen(symbol)
+    if !symbol.memo.isReading { symbol.memo.found[key] = found }
+    return found
+  }
+
+  /// The symbol of a type whose members do not depend on generic arguments.
+  private func memoizingSymbol(of type: Type) -> TypeSymbol? {
+    switch type {
+    case .int, .double, .bool, .string, .view, .array, .dictionary, .optional, .nominal:
+      symbol(of: type)
+    default: nil
+    }
+  }
+
+  private func findMembers(
+    _ name: String, _ type: Type, _ isStatic: Bool, _ forCall: Bool
+  ) -> [FoundMember] {
     var result: [FoundMember] = []
     for symbol in memberTables(of: type) {
       for member in membersHere(name, symbol) where member.isStatic == isStatic {

@@ -63,6 +63,18 @@ struct TypeMemo {
   var layouts: [[Type]: Layout] = [:]
   var associated: [String: Type] = [:]
   var rawValues: [Value]?
+  /// Whether the types after the colon are being read: answers are not the last word.
+  var isReading = false
+  var allProtocols: [TypeSymbol]?
+  var tables: [TypeSymbol]?
+  var found: [MemberKey: [FoundMember]] = [:]
+}
+
+/// What members were looked up by.
+struct MemberKey: Hashable {
+  var name: String
+  var isStatic: Bool
+  var forCall: Bool
 }
 
 /// The declaration of a type, or one extension of it.
