@@ -53,7 +53,7 @@ extension Lowering {
         type = expected
       }
     }
-    return candidate.signature.isFailable || candidate.signature.result.isOptional
+    return candidate.signature.isFailable
       ? .optional(type) : type
   }
 

@@ -117,7 +117,7 @@ extension Lowering {
     return (one, lower(right, expecting: one.type))
   }
 
-  private func binary(
+  func binary(
     _ one: Typed, _ op: Operator, _ other: Typed, _ left: Expression, _ right: Expression,
     _ expected: Type?
   ) -> Typed {
@@ -222,140 +222,6 @@ extension Lowering {
         || program.conforms(type, to: name)
     default: program.conforms(type, to: name)
     }
-  }
-
-  // MARK: Operators that types declare
-
-  /// A `static func` of one of the operands' types, a global one, or one of the catalog.
-  private func declaredOperator(
-    _ op: Operator, _ expressions: [Expression], _ operands: [Typed], _ expected: Type?
-  ) -> Typed? {
-    var candidates: [Candidate] = []
-    var seen: [FunctionSymbol] = []
-    for operand in operands {
-      for found in program.members(named: op.text, of: operand.type.unwrapped, isStatic: true) {
-        guard case .function(let function) = found.member, !function.isRequirement,
-          !seen.contains(where: { $0 === function })
-        else { continue }
-        seen.append(function)
-        candidates.append(candidate(function, found: found, receiver: operand.type.unwrapped))
-      }
-    }
-    let globals = (program.functions[op.text] ?? []) + program.catalogFunctions(named: op.text)
-    candidates += globals.map { candidate($0) }
-    candidates = candidates.filter { it in
-      let parameters = it.signature.parameters
-      return parameters.count == operands.count
-        && zip(zip(parameters, operands), expressions).allSatisfy { pair, expression in
-          fits(expression, pair.0.type) != nil
-        }
-    }
-    guard !candidates.isEmpty else { return nil }
-    let call = Call(
-      hasParentheses: true, arguments: expressions.map { Argument(label: nil, value: $0) },
-      trailing: [], range: op.range)
-    let unlabelled = candidates.map { candidate in
-      var candidate = candidate
-      for index in candidate.signature.parameters.indices {
-        candidate.signature.parameters[index].label = nil
-      }
-      return candidate
-    }
-    let name = Identifier(op.text, op.range)
-    guard let resolved = resolve(unlabelled, call, name: name, expected: expected) else {
-      return nil
-    }
-    let receiver = resolved.candidate.receiver.map { Receiver.type($0) } ?? .none
-    return emit(resolved, receiver: receiver, call, name: name, expected: expected)
-  }
-
-  private func reportOperator(_ left: Type, _ op: Operator, _ right: Type) {
-    if left.isOptional || right.isOptional, op.isArithmetic || !(op.text == "==" || op.text == "!=")
-    {
-      let type = left.isOptional ? left : right
-      report(
-        "value of optional type '\(type)' must be unwrapped to a value of type '\(type.unwrapped)'",
-        at: op.range, help: "give a default with '??', or unwrap it with 'if let'")
-      return
-    }
-    if left == right {
-      report(
-        "binary operator '\(op.text)' cannot be applied to two '\(left)' operands", at: op.range)
-      return
-    }
-    let isMixed = (left == .int && right == .double) || (left == .double && right == .int)
-    report(
-      "binary operator '\(op.text)' cannot be applied to operands of type '\(left)' and '\(right)'",
-      at: op.range, help: isMixed ? "write 'Double(…)' around the 'Int'" : nil)
-  }
-
-  // MARK: Prefix and postfix
-
-  func prefix(_ op: Operator, _ operand: Expression, _ expected: Type?) -> Typed {
-    switch (op.text, operand) {
-    case ("-", .integer(let value, let range)):
-      if let value, value == UInt64(Int.max) + 1, expected?.unwrapped != .double {
-        return Typed(.int { _, _ in Int.min }, .int)
-      }
-      return negated(lower(.integer(value, range), expecting: expected), op)
-    case ("-", _): return negated(lower(operand, expecting: expected), op, operand, expected)
-    case ("+", _): return lower(operand, expecting: expected)
-    case ("!", _):
-      let test = lower(operand, to: .bool, .argument).code.asBool
-      return Typed(.bool { !test($0, $1) }, .bool)
-    case ("~", _):
-      let typed = lower(operand, expecting: .int)
-      let run = typed.code.asInt
-      return Typed(.int { ~run($0, $1) }, .int)
-    case ("...", _), ("..<", _):
-      let typed = lower(operand)
-      let (run, isClosed) = (typed.value, op.text == "...")
-      return Typed(
-        .value { .object(RangeValue(nil, run($0, $1), isClosed: isClosed)) },
-        program.named(isClosed ? "PartialRangeThrough" : "PartialRangeUpTo", [typed.type]))
-    default: break
-    }
-    let typed = lower(operand)
-    if let user = declaredOperator(op, [operand], [typed], expected) { return user }
-    report("'\(op.text)' is not a prefix unary operator", at: op.range)
-    return .unknown
-  }
-
-  private func negated(
-    _ typed: Typed, _ op: Operator, _ operand: Expression? = nil, _ expected: Type? = nil
-  ) -> Typed {
-    switch typed.type {
-    case .int:
-      let (run, place) = (typed.code.asInt, place(op.range))
-      return Typed(
-        .int { machine, frame in
-          let value = run(machine, frame)
-          if value == Int.min { stopOverflow(machine, place) }
-          return 0 &- value
-        }, .int)
-    case .double:
-      let run = typed.code.asDouble
-      return Typed(.double { -run($0, $1) }, .double)
-    case .unknown: return typed
-    default:
-      if let operand, let user = declaredOperator(op, [operand], [typed], expected) { return user }
-      report(
-        "unary operator '-' cannot be applied to an operand of type '\(typed.type)'", at: op.range)
-      return typed
-    }
-  }
-
-  func postfixOperator(_ operand: Expression, _ op: Operator, _ expected: Type?) -> Typed {
-    let typed = lower(operand)
-    if op.text == "..." {
-      let run = typed.value
-      return Typed(
-        .value { .object(RangeValue(run($0, $1), nil, isClosed: true)) },
-        program.named("PartialRangeFrom", [typed.type]))
-    }
-    if let user = declaredOperator(op, [operand], [typed], expected) { return user }
-    report("'\(op.text)' is not a postfix unary operator", at: op.range)
-    return .unknown
   }
 
   /// Operands of unknown type: compared and added as what they are when it runs.

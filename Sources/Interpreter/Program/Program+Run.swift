@@ -1,8 +1,10 @@
 public import SwiftSubset
 
 extension Program {
-  /// Runs one input as a transaction: declarations are collected and checked, statements run in
-  /// order. When anything is wrong, nothing has changed.
+  /// Runs one input as a transaction.
+  ///
+  /// Declarations are collected and checked, statements run in order. When anything is wrong,
+  /// nothing has changed.
   public func run(_ parsed: ParsedSource, kind: Kind = .input) -> Evaluation {
     if parsed.diagnostics.contains(where: { $0.severity == .error }) {
       var evaluation = Evaluation()

@@ -24,9 +24,9 @@ final class Machine {
   /// Where `shuffled()`, `UUID()` and their like get their numbers; put back with a failed input.
   var generator = SeededGenerator()
   let clock = VirtualClock()
-  /// Makes the view that a value of the program's own types is; nil when it is none.
   /// Whom it runs, for natives that need the program itself.
   weak var program: Program?
+  /// Makes the view that a value of the program's own types is; nil when it is none.
   var viewOfInstance: ((Value) -> ErasedView?)?
   /// Calls a method of a value of the program's own types by its name; nil when there is none.
   var callMethodOfInstance: ((String, Value, [Value]) -> Value?)?
@@ -129,7 +129,7 @@ extension Machine {
     return false
   }
 
-  /// Ends the run; the first reason counts. The place is that of the call that runs now.
+  /// Ends the run at the place of the call that runs now; the first reason counts.
   func stop(_ message: String, help: String? = nil) {
     stop(message, help: help, at: place?.location)
   }

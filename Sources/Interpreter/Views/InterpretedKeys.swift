@@ -107,4 +107,14 @@ extension Program {
     }
     open(self.key(of: key), &values)
   }
+
+  /// `.environment(\.key, value)` through the program's own key path.
+  func environment(_ view: ErasedView, _ path: KeyPathValue, _ value: Value) -> ErasedView {
+    ErasedView(
+      view.transformEnvironment(\.self) { [machine] values in
+        var whole = Value.object(Native(values))
+        path.set?(machine, &whole, value)
+        if let changed = EnvironmentValues.read(whole, machine) { values = changed }
+      })
+  }
 }

@@ -67,6 +67,13 @@ extension Catalog {
         return program.environmentValue(values, slots[1])
       }),
     onProgram(
+      "View",
+      "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",
+      "Sets a value that the views inside read."
+    ) { program, view, slots in
+      slots[1].object(KeyPathValue.self).map { program.environment(view, $0, slots[2]) }
+    },
+    onProgram(
       "View", "func modifier<M: ViewModifier>(_ modifier: M) -> some View",
       "Attaches a modifier of your own."
     ) { program, view, slots in program.modify(view, with: slots[1]) },
