@@ -166,7 +166,7 @@ def a_paste_is_literal_and_runs_as_its_inputs():
     t.type_slowly(["\x03", PASTE + "let a = [\n1,\n2]\na.count\na[1]" + PASTED, "\r"])
     t.expect_shown("> a[1]")
     t.settle()
-    assert [line for line in t.lines() if line.startswith("  ")] == ["  2", "  2"], t.picture()
+    assert [line for line in t.lines() if line.startswith("  ")] == ["  defined a", "  2", "  2"], t.picture()
     return t
 
 
@@ -321,7 +321,7 @@ def quit_ends_the_session():
 
 
 def what_stands_on_the_terminal_is_a_transcript():
-    t = shell()
+    t = shell(rows=40)
     t.type_slowly(['struct Home: View {\r', 'var body: some View {\r', 'Text("Hi")\r', "}\r", "}\r"])
     t.type_slowly(["show Home\r", 'tap "no"\r'])
     t.expect_shown("! error")
