@@ -55,6 +55,7 @@ static unsigned char enter(EditLine *line, wint_t key) {
     return CC_REFRESH;
   }
   el_cursor(line, (int)(now->lastchar - now->cursor));
+  editor->entered = true;
   return CC_NEWLINE;
 }
 

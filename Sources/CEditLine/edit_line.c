@@ -74,23 +74,23 @@ void edit_close(edit_line *editor) {
 
 int edit_read(edit_line *editor, const uint32_t **text, size_t *count, int *signal_number) {
   editor->dropped = false;
+  editor->entered = false;
   editor->ending = 0;
   editor->reason = edit_moved;
   edit_start_signals();
   edit_paste_mode(editor, true);
   int length = 0;
   const wchar_t *line = el_wgets(editor->line, &length);
-  bool entered = line && length > 0 && !editor->dropped;
-  *text = entered ? (const uint32_t *)line : 0;
+  bool entered = (editor->entered || (line && length > 0)) && !editor->dropped;
+  *text = (const uint32_t *)line;
   // The line is not ended by a zero when our own key entered it: only the count holds.
-  *count = entered ? (size_t)length : 0;
+  *count = entered && line && length > 0 ? (size_t)length : 0;
   if (entered) editor->calls.paint(editor->calls.context, *text, *count, *count, editor->reason);
   edit_paste_mode(editor, false);
   edit_stop_signals();
   *signal_number = editor->ending;
   if (editor->ending) return edit_signalled;
   if (editor->dropped) return edit_dropped;
-  if (line && length == 0) return edit_dropped;
   return entered ? edit_entered : edit_ended;
 }
 

@@ -21,6 +21,8 @@ struct edit_line {
   /// What the next painting must know.
   int reason;
   bool dropped;
+  /// Enter ended the read: an empty line has no other sign that tells it from an end.
+  bool entered;
   int ending;
 };
 

@@ -62,6 +62,15 @@ def two_empty_lines_run_what_is_not_whole():
     return t
 
 
+def enter_on_an_empty_line_asks_again():
+    t = shell()
+    t.type_slowly(["\r", "\r", "1 + 1\r"])
+    t.expect_shown("  2")
+    t.settle()
+    assert body(t) == [">", ">", "> 1 + 1", "  2", ">"], t.picture()
+    return t
+
+
 def ctrl_c_drops_the_entry_and_keeps_the_session():
     t = shell()
     t.type_slowly(["let a = 20\r", "struct B {\r", "let c", "\x03"])
@@ -322,7 +331,7 @@ def quit_ends_the_session():
 
 def what_stands_on_the_terminal_is_a_transcript():
     t = shell(rows=40)
-    t.type_slowly(['struct Home: View {\r', 'var body: some View {\r', 'Text("Hi")\r', "}\r", "}\r"])
+    t.type_slowly(["struct Home: View {\r", "var body: some View {\r", 'Text("Hi")\r', "}", "\r", "}", "\r"])
     t.type_slowly(["show Home\r", 'tap "no"\r'])
     t.expect_shown("! error")
     t.settle()
