@@ -6,8 +6,9 @@ extension Lowering {
     _ failures: [(Candidate, MatchFailure)], _ arguments: [WrittenArgument], _ call: Call,
     _ name: Identifier
   ) {
-    guard let (candidate, failure) = nearest(failures, arguments) else { return }
-    let help = failures.count > 1 ? expectedOneOf(failures.map(\.0)) : nil
+    let sorted = nearestFirst(failures, arguments)
+    guard let (candidate, failure) = sorted.first else { return }
+    let help = sorted.count > 1 ? expectedOneOf(sorted.map(\.0)) : nil
     let parameters = candidate.signature.parameters
     switch failure {
     case .missing(let index, let after):
@@ -44,22 +45,21 @@ extension Lowering {
     arguments[index].label.map { "'\($0.text)'" } ?? "#\(index + 1)"
   }
 
-  private func nearest(
+  private func nearestFirst(
     _ failures: [(Candidate, MatchFailure)], _ arguments: [WrittenArgument]
-  ) -> (Candidate, MatchFailure)? {
+  ) -> [(Candidate, MatchFailure)] {
     let written = Set(arguments.compactMap { $0.label?.text })
-    return failures.min { left, right in
-      distance(left, written, arguments.count) < distance(right, written, arguments.count)
-    }
+    let ranked = failures.enumerated().map { ($0, distance($1, written, arguments), $1) }
+    return ranked.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.2)
   }
 
   private func distance(
-    _ failure: (Candidate, MatchFailure), _ written: Set<String>, _ count: Int
+    _ failure: (Candidate, MatchFailure), _ written: Set<String>, _ arguments: [WrittenArgument]
   ) -> Int {
     let parameters = failure.0.signature.parameters
     let labels = Set(parameters.compactMap(\.label))
     let unlike = written.subtracting(labels).count * 4
-    return unlike + failure.1.distance + abs(parameters.count - count) * 2
+    return unlike + failure.1.distance(arguments) + abs(parameters.count - arguments.count) * 2
   }
 
   private func reportExtra(
@@ -92,8 +92,11 @@ extension Lowering {
     case (let label?, nil):
       report("extraneous argument label '\(label.text):' in call", at: range, help: help)
     default:
-      let have = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-      let wanted = parameters.prefix(arguments.count).map { ($0.label ?? "_") + ":" }.joined()
+      let plain = arguments.filter { !$0.isTrailing }
+      let have = plain.map { ($0.label?.text ?? "_") + ":" }.joined()
+      let wanted = plain.indices.map {
+        (($0 == index ? expected : plain[$0].label?.text) ?? "_") + ":"
+      }.joined()
       report(
         "incorrect argument label in call (have '\(have)', expected '\(wanted)')", at: range,
         help: help)
@@ -106,7 +109,7 @@ extension Lowering {
       let line = "'\(describe(candidate))'"
       if !lines.contains(line) { lines.append(line) }
     }
-    return "expected one of " + lines.prefix(4).joined(separator: ", ")
+    return "expected one of " + lines.prefix(3).joined(separator: ", ")
   }
 
   /// `Button(action: () -> Void, label: () -> some View)`.
@@ -118,7 +121,7 @@ extension Lowering {
       if parameter.isVariadic, case .array(let element) = parameter.type {
         type = "\(element)..."
       } else {
-        type = "\(parameter.type)"
+        type = shown(parameter.type, parameter.written)
       }
       return (parameter.label ?? "_") + ": " + type + (parameter.defaultValue == nil ? "" : " = …")
     }

@@ -53,7 +53,7 @@ extension Lowering {
     switch purpose {
     case .argument:
       report(
-        "cannot convert value of type '\(from)' to expected argument type '\(shown(target))'",
+        "cannot convert value of type '\(from)' to expected argument type '\(shown(target, writtenType))'",
         at: range, help: help)
     case .specified:
       report(
@@ -66,7 +66,10 @@ extension Lowering {
     case .assignment:
       report("cannot assign value of type '\(from)' to type '\(target)'", at: range, help: help)
     case .condition:
-      report("cannot convert value of type '\(from)' to expected condition type 'Bool'", at: range)
+      report(
+        from == .int
+          ? "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+          : "cannot convert value of type '\(from)' to expected condition type 'Bool'", at: range)
     case .element:
       report(
         "cannot convert value of type '\(from)' to expected element type '\(target)'", at: range,
@@ -76,9 +79,9 @@ extension Lowering {
     }
   }
 
-  /// A number's type as its parameter writes it.
-  private func shown(_ type: Type) -> String {
-    guard type.unwrapped == .double, let writtenType, writtenType.contains("CGFloat") else {
+  /// A type as its parameter writes it: `CGFloat` is a `Double` here.
+  func shown(_ type: Type, _ written: String?) -> String {
+    guard type.unwrapped == .double, let written, written.contains("CGFloat") else {
       return "\(type)"
     }
     return "\(type)".replacing("Double", by: "CGFloat")

@@ -28,10 +28,10 @@ enum MatchFailure: Error {
   case label(argument: Int, expected: String?)
   case order(argument: Int, before: Int)
 
-  /// How near the call was: smaller is nearer.
-  var distance: Int {
+  /// How near the call was: smaller is nearer. An argument without a label is no misspelt label.
+  func distance(_ arguments: [WrittenArgument]) -> Int {
     switch self {
-    case .label: 1
+    case .label(let index, _): arguments[index].label == nil ? 6 : 1
     case .order: 2
     case .missing: 3
     case .extra: 4
@@ -110,6 +110,7 @@ struct ArgumentMatching {
     }), match.arguments[earlier].isEmpty {
       return .order(argument: index, before: max(0, index - 1))
     }
+    if let label, let near = misspelt(label) { return .label(argument: index, expected: near) }
     guard position < parameters.count else { return .extra(argument: index) }
     let later = parameters[position...].contains { $0.label == label }
     let isShort = arguments.count < parameters.filter { $0.defaultValue == nil }.count
@@ -118,6 +119,13 @@ struct ArgumentMatching {
     }
     if arguments.count - index > parameters.count - position { return .extra(argument: index) }
     return .label(argument: index, expected: parameters[position].label)
+  }
+
+  /// The label of a parameter still open that a written one was probably meant to be.
+  private func misspelt(_ label: String) -> String? {
+    let open = parameters.indices.filter { $0 >= next && match.arguments[$0].isEmpty }
+    let labels = open.compactMap { parameters[$0].label }
+    return labels.contains(label) ? nil : nearestSpelling(to: label, among: labels)
   }
 
   /// The first trailing closure: forward to the first parameter that takes a function.

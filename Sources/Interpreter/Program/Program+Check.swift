@@ -207,14 +207,24 @@ extension Program {
 
   private func describe(_ member: Member, _ name: String) -> String {
     switch member {
-    case .function(let it): it.native?.signature ?? it.labels
+    case .function(let it): it.native?.asWitness ?? it.labels
     case .variable(let it):
       if case .native(let entry) = it.storage {
-        entry.signature
+        entry.asWitness
       } else {
         "var \(name): \(type(of: it))"
       }
     case .enumCase: name
     }
+  }
+}
+
+extension CatalogEntry {
+  /// A requirement as the declaration that meets it: `var body: some View`.
+  fileprivate var asWitness: String {
+    let words = signature.split(separator: " ").filter {
+      !$0.hasPrefix("@") && !["{", "get", "set", "}"].contains($0)
+    }
+    return words.map { $0 == "Body" ? "some View" : String($0) }.joined(separator: " ")
   }
 }

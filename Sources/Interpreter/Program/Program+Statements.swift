@@ -12,6 +12,8 @@ extension Program {
       case .declaration(.variable(let it)):
         if kind == .input { declareVariable(it, parsed.source, &evaluation) }
       case .declaration: continue
+      case .return(_, let range):
+        report(Diagnostic("return invalid outside of a func", at: range), parsed.source)
       case .expression(let expression) where !expression.isStatementLike:
         let isLast = index == statements.count - 1 && last != nil
         run(expression, parsed.source, isLast: isLast, &evaluation)

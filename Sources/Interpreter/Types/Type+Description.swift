@@ -27,7 +27,7 @@ extension Type: CustomStringConvertible {
       "("
         + function.parameters.map { ($0.isInout ? "inout " : "") + $0.type.description }
         .joined(separator: ", ") + ")" + (function.throws ? " throws" : "")
-        + " -> \(function.result)"
+        + " -> " + (function.result == .void ? "Void" : "\(function.result)")
     case .generic(let parameter): parameter.name
     case .member(let base, let name): "\(base).\(name)"
     case .existential(let protocols): "any " + protocols.map(\.name).joined(separator: " & ")
