@@ -3,6 +3,7 @@
 Run by scripts/terminal; arguments choose the scenarios whose names contain one of them.
 """
 
+import os
 import signal
 import sys
 import time
@@ -339,6 +340,37 @@ def what_stands_on_the_terminal_is_a_transcript():
     assert lines[1:5] == ["> struct Home: View {", "|     var body: some View {",
                           '|         Text("Hi")', "|     }"], t.picture()
     assert lines[-1] == ">", t.picture()
+    return t
+
+
+def steps_of(page):
+    """The inputs of a page's fences, each with the lines it must give."""
+    steps, inside = [], False
+    for line in open(page, encoding="utf-8").read().split("\n"):
+        if line.startswith("```"):
+            inside = line == "```navplay"
+        elif inside and line.startswith("> "):
+            steps.append(([line[2:]], []))
+        elif inside and line.startswith("|"):
+            steps[-1][0].append(line[2:])
+        elif inside:
+            steps[-1][1].append(line.rstrip())
+    return steps
+
+
+def the_walk_is_typed_to_its_end():
+    """No reply scrolls its own first line away, and all that is typed is short enough to be typed."""
+    page = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "walk.md")
+    steps = steps_of(page)
+    assert sum(len(line) + 1 for text, _ in steps for line in text) <= 6000
+    t = shell()
+    for text, wanted in steps:
+        t.type(PASTE + "\n".join(text) + PASTED)
+        t.settle(0.02)
+        t.type("\r")
+        shown = [line[at : at + 80].rstrip() for line in wanted for at in range(0, max(len(line), 1), 80)] + [">"]
+        assert len(shown) <= 23, f"{text[0]} gives {len(shown)} lines"
+        t.wait_for(lambda: t.lines()[-len(shown) :] == shown, f"expected {shown}")
     return t
 
 
