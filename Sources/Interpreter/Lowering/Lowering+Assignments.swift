@@ -21,12 +21,14 @@ extension Lowering {
   private func store(_ target: Expression, _ value: Expression) -> Typed {
     if let first = initialStore(target, value) { return first }
     guard let place = place(of: target) else {
-      _ = lower(value)
+      _ = lower(value, expecting: .unknown)
       return .void
     }
     reportImmutable(place, target)
     let purpose: Purpose = .assignment
-    let typed = place.type == .unknown ? lower(value) : lower(value, to: place.type, purpose)
+    let typed =
+      place.type == .unknown
+      ? lower(value, expecting: .unknown) : lower(value, to: place.type, purpose)
     let run = typed.value
     if let slot = place.slot {
       return Typed(

@@ -6,6 +6,8 @@ public enum Entry: Equatable {
   case expression(String, name: String?)
   /// Nothing declared is a view.
   case none
+  /// The view to begin with asks for arguments: how it is called.
+  case needsArguments(name: String, call: String)
   /// The name asked for is not there.
   case unknown(message: String, help: String?)
 }
@@ -85,7 +87,22 @@ extension Program {
     let unused = views.filter { view in
       !own.contains { $0.name != view.name && $0.mentions.contains(view.name) }
     }
-    guard let last = unused.last ?? views.last else { return nil }
+    guard let last = unused.last(where: { askedFor(by: $0) == nil }) ?? unused.last ?? views.last
+    else { return nil }
+    if let call = askedFor(by: last) { return .needsArguments(name: last.name, call: call) }
     return .expression(last.name + "()", name: last.name)
+  }
+
+  /// How a view is made that cannot be made without arguments, or nil.
+  private func askedFor(by view: DeclarationRecord) -> String? {
+    let signatures = (types[view.name]?.members["init"] ?? []).compactMap { member in
+      if case .function(let function) = member { signature(of: function) } else { nil }
+    }
+    let asking = signatures.map { signature in
+      signature.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
+    }
+    guard let fewest = asking.min(by: { $0.count < $1.count }), !fewest.isEmpty else { return nil }
+    let arguments = fewest.map { ($0.label ?? "_") + ": " + String(describing: $0.type) }
+    return view.name + "(" + arguments.joined(separator: ", ") + ")"
   }
 }

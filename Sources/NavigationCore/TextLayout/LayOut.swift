@@ -3,14 +3,14 @@
 /// Lines break at spaces, behind the hyphens of words and between wide letters; a word that is longer than a
 /// line breaks anywhere. A text is never wider than it needs, and never less than one character wide. As many
 /// lines are made as `rows` and `lineLimit` allow, at least one; what does not fit is cut, and the cut shows
-/// as `...`.
+/// as `...`. A text without characters is one line high and no cell wide.
 func layOut(
   _ text: String, width: Int32?, rows: Int32? = nil, lineLimit: Int? = nil,
   truncation: Truncation = .tail
 ) -> TextLines {
   let widest = max(width ?? CellGeometry.infinity, 1)
   if let plain = plainWidth(text), plain <= widest {
-    return plain == 0 ? .none : TextLines(width: plain, rows: 1)
+    return TextLines(width: plain, rows: 1)
   }
   let limit = max(min(Int(rows ?? .max), lineLimit ?? .max), 1)
   let breaker = LineBreaker(units: textUnits(text), width: widest)

@@ -19,10 +19,8 @@ struct TextLine: Hashable, Sendable {
 struct TextLines: Hashable, Sendable {
   /// The width of the widest line, in cells.
   var width: Int32
-  /// The number of lines; an empty text has none, as in SwiftUI.
+  /// The number of lines; a text without characters has one, so its row is kept, as in SwiftUI.
   var rows: Int32
   /// Empty when the whole text stands on one line as it is.
   var lines: [TextLine] = []
-
-  static let none = TextLines(width: 0, rows: 0)
 }

@@ -116,6 +116,9 @@ extension Session {
       show(Shown(expression: expression, name: name), &reply)
     case .none:
       refresh(&reply)
+    case .needsArguments(let name, let call):
+      reply.words.append("nothing is shown: \(name) asks for arguments, as in 'show \(call)'")
+      refresh(&reply)
     case .unknown(let message, let help):
       let source = SourceText(settings.entry ?? "", name: "--entry")
       reply.fail(message, help: help, in: source, at: source.fullRange)
@@ -123,7 +126,7 @@ extension Session {
   }
 
   private func sentence(for view: Shown, insteadOf old: Shown?) -> String {
-    var words = "shown \(stage.device.path.first ?? "")"
+    var words = "shown \(stage.device.path.first ?? view.title)"
     if let container = view.container { words += " in \(container)" }
     if let old, old.expression != view.expression { words += "; off the device: \(old.title)" }
     return words
