@@ -73,18 +73,6 @@ extension Catalog {
   private static let environmentModifiers: [CatalogEntry] = [
     running(
       "View",
-      "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",
-      "Sets a value that the views inside read."
-    ) { (machine, view: ErasedView, keyPath: KeyPathValue, value: Value) in
-      ErasedView(
-        view.transformEnvironment(\.self) { values in
-          var box = values.written(machine)
-          keyPath.set?(machine, &box, value)
-          if let changed = EnvironmentValues.read(box, machine) { values = changed }
-        })
-    },
-    running(
-      "View",
       "func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View",
       "Changes what the views inside are told."
     ) { (machine, view: ErasedView, keyPath: KeyPathValue, transform: Closure) in
