@@ -61,8 +61,13 @@ struct Run {
 
   private mutating func play(inputs text: String, file: String, from line: Int) {
     var reader = session.reader(ofText: text)
+    var isEmpty = true
     while !isOver, let input = reader.next() {
+      isEmpty = false
       play(Piece(text: input.text, file: file, line: line + input.line - 1))
+    }
+    if isEmpty, !isOver, !file.hasPrefix("<") {
+      Output.printError("navplay: \(file.harmless) holds no input")
     }
   }
 

@@ -87,6 +87,18 @@ struct StreamTests {
     #expect(result.errors == "<stdin>:2:8: error: byte 0xC3 is not UTF-8\n")
   }
 
+  @Test func `a file without any input is said to be empty`() throws {
+    try program.write([], to: "empty.nav")
+    try program.write("// nothing\n".utf8, to: "empty.swift")
+    let script = try program.run(["empty.nav"])
+    #expect(
+      script
+        == BuiltProgram.Result(
+          status: 0, output: "", errors: "navplay: empty.nav holds no input\n"))
+    let file = try program.run(["empty.swift"])
+    #expect(file.output == "nothing changed: empty.swift holds no Swift\n" && file.status == 0)
+  }
+
   @Test func `a program that waits at its end has failed`() throws {
     let declaration = "struct A: View { var body: some View { Missing() } }"
     let result = try program.run(["-c", declaration, "-c", "A()"])

@@ -19,7 +19,9 @@ extension Session {
     if path.hasSuffix(".swift") {
       take(carryOut(text, kind: .file, named: path), &reply)
     } else {
-      for input in inputs(in: text) where reply.ok && !reply.isOver {
+      let inputs = inputs(in: text)
+      if inputs.isEmpty { reply.words.append("nothing changed: \(path) holds no input") }
+      for input in inputs where reply.ok && !reply.isOver {
         take(carryOut(input.text, kind: .input, named: path), &reply)
       }
     }

@@ -10,6 +10,10 @@ extension Session {
       for diagnostic in parsed.diagnostics { reply.add(diagnostic, in: turn.source) }
       return .nothing
     }
+    guard !parsed.tree.statements.isEmpty else {
+      reply.words.append("nothing changed: \(turn.source.name) holds no Swift")
+      return .nothing
+    }
     let evaluation = stage.program.run(parsed, kind: turn.kind == .file ? .file : .input)
     report(evaluation, &reply)
     guard reply.ok else { return .nothing }
