@@ -136,7 +136,7 @@ extension Lowering {
       skipArguments(call)
       return Typed(type) { _, _ in .none }
     }
-    checkMemberwise(resolved, type, name)
+    if !call.written.isEmpty { checkMemberwise(resolved, type, name) }
     return emit(resolved, receiver: .type(type), call, name: name, expected: expected)
   }
 

@@ -115,8 +115,12 @@ extension Lowering {
     {
       program.unify(signature.result, expected.unwrapped, open, &result.bindings)
     }
+    if resolved.candidate.function.isInitializer, let expected {
+      bindMade(by: resolved.candidate, expected.unwrapped, open, &result)
+    }
     result.codes = Array(repeating: nil, count: signature.parameters.count)
     for rank in 0...2 {
+      if rank == 1 { bindOpenResult(signature, expected, open, &result) }
       for (index, parameter) in signature.parameters.enumerated() {
         let indices = resolved.match.arguments[index]
         guard !indices.isEmpty, written[indices[0]].value.bindingRank == rank else { continue }
@@ -129,6 +133,31 @@ extension Lowering {
     }
     result.order = resolved.match.arguments.enumerated()
       .sorted { ($0.element.first ?? Int.max) < ($1.element.first ?? Int.max) }.map(\.offset)
+  }
+
+  /// What an expected type says of the generic arguments that an initializer leaves open.
+  private func bindMade(
+    by candidate: Candidate, _ expected: Type, _ open: Set<GenericParameter>,
+    _ result: inout CallArguments
+  ) {
+    guard let owner = candidate.function.owner, program.symbol(of: expected) === owner else {
+      return
+    }
+    for (parameter, type) in program.genericArguments(of: expected)
+    where open.contains(parameter) && type != .unknown && !program.isOpen(type) {
+      result.bindings[parameter] = type
+    }
+  }
+
+  /// Literals take the type that the result is wanted as: `let x: Double = list.reduce(0) { … }`.
+  private func bindOpenResult(
+    _ signature: Signature, _ expected: Type?, _ open: Set<GenericParameter>,
+    _ result: inout CallArguments
+  ) {
+    guard case .generic(let parameter) = signature.result, open.contains(parameter),
+      result.bindings[parameter] == nil, let expected, expected.unwrapped.isNumber
+    else { return }
+    result.bindings[parameter] = expected.unwrapped
   }
 
   private func lowerArgument(

@@ -45,12 +45,24 @@ extension Lowering {
         chain.index = 1
         return named(inner, innerGenerics, &chain)
       }
+      if let bound = narrowBound(name, &chain) { return bound }
       if name.text == "super" { return superMember(&chain, name) }
       return named(name, generics, &chain)
     case .implicitMember(let name, _): return implicitHead(name, &chain)
     case .type(let reference): return typeHead(resolve(reference), &chain)
     default: return lower(chain.base, expecting: chain.suffixes.isEmpty ? chain.expected : nil)
     }
+  }
+
+  /// `UInt8.max`: numbers of other widths are `Int`s here, but their ends are their own.
+  private func narrowBound(_ name: Identifier, _ chain: inout Chain) -> Typed? {
+    guard let ends = Program.narrowIntegers[name.text], context.local(name.text) == nil,
+      case .member(let member, _)? = chain.suffixes.first,
+      member.text == "max" || member.text == "min"
+    else { return nil }
+    chain.index = 1
+    let value = member.text == "max" ? ends.upperBound : ends.lowerBound
+    return Typed(.int { _, _ in value }, .int)
   }
 
   private func nextCall(_ chain: Chain) -> Call? {

@@ -15,6 +15,7 @@ extension Lowering {
     inner.isClosure = true
     inner.mentionedInClosures = NameScan.inner(of: closure)
     inner.canThrow = function?.throws ?? true
+    inner.isSelfMutable = outer.isSelfMutable && outer.local("self")?.isCell ?? false
     context = inner
     let parameters = declareParameters(closure, function)
     let captureSlots = declareCaptures(closure, captured)

@@ -56,7 +56,7 @@ extension Lowering {
     }
     if let type { bound = type }
     let run = typed.value
-    let bind = self.pattern(pattern.asBinding, bound, isLet: !isVar)
+    let bind = self.pattern(pattern.asBinding(isVar: isVar), bound, isLet: !isVar)
     let isNested = bound.isOptional
     return { machine, frame in
       var value = run(machine, frame)

@@ -156,7 +156,7 @@ extension Lowering {
   private func inferredArray(_ items: [Expression], _ range: SourceRange) -> Typed {
     guard let first = items.first else {
       report("empty collection literal requires an explicit type", at: range)
-      return .unknown
+      return Typed(.value { _, _ in .object(ArrayValue([])) }, .array(.unknown))
     }
     var element = typeOf(first)
     for item in items.dropFirst() { element = join(element, typeOf(item)) }
@@ -170,6 +170,8 @@ extension Lowering {
     if case .optional(.unknown) = left { return right.isOptional ? right : .optional(right) }
     if case .optional(.unknown) = right { return left.isOptional ? left : .optional(left) }
     if (left == .int && right == .double) || (left == .double && right == .int) { return .double }
+    if left.isVague, !right.isVague, program.canConvert(left, to: right) != nil { return right }
+    if right.isVague, !left.isVague, program.canConvert(right, to: left) != nil { return left }
     if program.canConvert(left, to: right) != nil { return right }
     if program.canConvert(right, to: left) != nil { return left }
     if program.isView(left), program.isView(right) { return .view }

@@ -42,7 +42,8 @@ extension Lowering {
     }
     let run = typed.value
     if case .name(let name) = it.pattern { return store(name, typed, declaration.isLet) }
-    let bind = pattern(it.pattern.asBinding, typed.type, isLet: declaration.isLet)
+    let bind = pattern(
+      it.pattern.asBinding(isVar: !declaration.isLet), typed.type, isLet: declaration.isLet)
     return { machine, frame in
       let value = run(machine, frame)
       let flow = machine.flowAfterCall
@@ -161,7 +162,15 @@ extension Lowering {
         value: written.first ?? signature.parameters[index].defaultValue ?? .missing(call.range))
     }
     let plain = Call(hasParentheses: true, arguments: arguments, trailing: [], range: call.range)
-    return callValue(load(local, name.text, at: name.range), plain, nil)
+    let typed = callValue(load(local, name.text, at: name.range), plain, nil)
+    guard !signature.generics.isEmpty else { return typed }
+    var bindings: [GenericParameter: Type] = [:]
+    for (parameter, argument) in zip(signature.parameters, arguments) {
+      program.unify(
+        parameter.type, typeOf(argument.value), Set(signature.generics), &bindings)
+    }
+    let result = closeOpen(program.substitute(signature.result, bindings), signature.generics)
+    return Typed(close(result), typed.value)
   }
 
   private func functionType(_ it: FunctionDeclaration) -> Type {

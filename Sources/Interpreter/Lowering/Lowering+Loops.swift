@@ -70,7 +70,7 @@ extension Lowering {
     let element = elementType(of: sequence.type, at: it.sequence.range)
     let hidden = context.reserve()
     let simple: Int? = it.isCase ? nil : plainSlot(it.pattern, element)
-    let bind = pattern(it.isCase ? it.pattern : it.pattern.asBinding, element, isLet: true)
+    let bind = pattern(it.isCase ? it.pattern : it.pattern.asBinding(), element, isLet: true)
     let filter = it.filter.map { lower($0, to: .bool, .condition).code.asBool }
     let body = loop(it.label) { block(it.body.statements) }
     let (load, label, program) = (sequence.value, it.label?.text, program)

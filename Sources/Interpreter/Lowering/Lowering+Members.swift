@@ -20,7 +20,8 @@ extension Lowering {
     }
     for found in all {
       switch found.member {
-      case .variable(let variable): return load(variable, found, of: receiver, name)
+      case .variable(let variable):
+        return load(variable, found, of: receiver, name, prefix: prefix)
       case .function(let function):
         return functionValue(function, (found, receiver), name)
       case .enumCase: continue
@@ -104,6 +105,9 @@ extension Lowering {
         return typed
       case .enumCase(let it): return caseValue(it, type, name)
       case .function(let function):
+        if let fitting = fittingFunction(name, type, expected) {
+          return functionValue(fitting.0, (fitting.1, metatype(type)), name)
+        }
         return functionValue(function, (found, metatype(type)), name)
       }
     }
@@ -123,6 +127,24 @@ extension Lowering {
     }
     reportNoMember(name, of: .metatype(type))
     return .unknown
+  }
+
+  /// Of several functions the one that is what the place expects: `map(String.init)`.
+  private func fittingFunction(
+    _ name: Identifier, _ type: Type, _ expected: Type?
+  ) -> (FunctionSymbol, FoundMember)? {
+    guard let wanted = expected?.asFunction else { return nil }
+    for found in program.members(named: name.text, of: type, isStatic: true) {
+      guard case .function(let function) = found.member, !function.isRequirement else { continue }
+      let signature = candidate(function, found: found, receiver: type).signature
+      guard signature.parameters.count == wanted.parameters.count else { continue }
+      let fits = zip(signature.parameters, wanted.parameters).allSatisfy { own, other in
+        program.isOpen(other.type) || program.isOpen(own.type)
+          || program.canConvert(other.type, to: own.type) != nil
+      }
+      if fits { return (function, found) }
+    }
+    return nil
   }
 
   /// Without a call a constant is meant, not the function of its name.
@@ -158,7 +180,8 @@ extension Lowering {
 
   /// A property of a value, whatever kind it is.
   func load(
-    _ variable: VariableSymbol, _ found: FoundMember, of receiver: Typed, _ name: Identifier
+    _ variable: VariableSymbol, _ found: FoundMember, of receiver: Typed, _ name: Identifier,
+    prefix: Expression? = nil
   ) -> Typed {
     let bindings = program.memberBindings(found, of: receiver.type)
     let type = close(program.substitute(program.type(of: variable), bindings))
@@ -168,6 +191,8 @@ extension Lowering {
     case .native(let entry):
       if entry.isPassed { notePassed(name.text) }
       return nativeProperty(entry, receiver, type, name)
+    case .stored where variable.isLazy:
+      return lazyLoad(variable, receiver, type, name, prefix: prefix)
     case .stored:
       let field = storedField(variable, of: receiver)
       guard let wrapper = variable.wrapper else { return Typed(type, field.value) }

@@ -103,7 +103,7 @@ extension Lowering {
   private func operands(
     _ left: Expression, _ op: Operator, _ right: Expression, _ expected: Type?
   ) -> (Typed, Typed) {
-    let hint = op.isArithmetic ? expected : nil
+    let hint = op.isArithmetic && expected?.unwrapped.isNumber ?? false ? expected : nil
     if left.needsContext, !right.needsContext {
       let other = lower(right, expecting: hint)
       return (lower(left, expecting: other.type), other)

@@ -141,7 +141,8 @@ extension Lowering {
     case .array(let items, _):
       switch type.unwrapped {
       case .array(let element): return fitsAll(items, element)
-      case .nominal, .unknown, .any, .generic: return 1
+      case .nominal(let symbol, _): return takesArrayLiteral(symbol, type.unwrapped) ? 1 : nil
+      case .unknown, .any, .generic: return 1
       default: return nil
       }
     case .keyPath:
@@ -152,6 +153,14 @@ extension Lowering {
       }
     case .address(let inner, _): return fits(inner, type)
     default: return fitsByType(expression, type)
+    }
+  }
+
+  private func takesArrayLiteral(_ symbol: TypeSymbol, _ type: Type) -> Bool {
+    if symbol.name == "Set" || program.conforms(type, to: "OptionSet") { return true }
+    return program.members(named: "init", of: type, isStatic: true).contains { found in
+      guard case .function(let function) = found.member else { return false }
+      return program.signature(of: function).parameters.first?.label == "arrayLiteral"
     }
   }
 

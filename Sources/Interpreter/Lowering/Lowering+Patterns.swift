@@ -32,6 +32,10 @@ extension Lowering {
       }
     case .expression(let expression):
       if isBinding, case .name(let name, _) = expression { return bind(name, type, isLet) }
+      if let inner = expression.underQuestionMark {
+        return self.pattern(
+          .optional(.expression(inner), expression.range), type, isLet: isLet, isBinding: isBinding)
+      }
       return comparison(expression, type)
     }
   }
@@ -224,10 +228,20 @@ extension RangeValue {
 
 extension Pattern {
   /// A plain name, or a tuple of names, binds in `let`, `for` and `if let`.
-  var asBinding: Pattern {
+  func asBinding(isVar: Bool = false) -> Pattern {
     switch self {
     case .binding, .wildcard: self
-    default: .binding(isVar: false, self, range)
+    default: .binding(isVar: isVar, self, range)
     }
+  }
+}
+
+extension Expression {
+  /// The expression before a last `?`, as in `case 5?`.
+  fileprivate var underQuestionMark: Expression? {
+    guard case .postfix(let base, let suffixes) = self, case .optional? = suffixes.last else {
+      return nil
+    }
+    return suffixes.count == 1 ? base : .postfix(base, Array(suffixes.dropLast()))
   }
 }

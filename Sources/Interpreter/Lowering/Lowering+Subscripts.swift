@@ -11,12 +11,15 @@ extension Lowering {
       for argument in arguments { _ = silently { lower(argument.value) } }
       return .unknown
     case .array(let element):
-      if arguments.count == 1, arguments[0].label == nil, typeOf(arguments[0].value) == .int {
+      if arguments.count == 1, arguments[0].label == nil, isIndex(arguments[0].value) {
         return arrayElement(base, element, arguments[0].value, range)
       }
     case .dictionary(let key, let value):
       if arguments.count == 1 { return lookup(base, key, value, arguments[0].value) }
-    case .nominal(let symbol, _) where isKeyPathIndex(arguments, symbol): break
+    case .nominal(let symbol, let types) where symbol.isCatalog && symbol.name == "Binding":
+      if case .array(let element)? = types.first, arguments.count == 1, arguments[0].label == nil {
+        return elementBinding(base, element, arguments[0].value)
+      }
     default: break
     }
     if arguments.count == 1, arguments[0].label?.text == "keyPath" {
@@ -41,8 +44,19 @@ extension Lowering {
     return .unknown
   }
 
-  private func isKeyPathIndex(_ arguments: [Argument], _ symbol: TypeSymbol) -> Bool {
-    arguments.first?.label?.text == "keyPath"
+  /// `$list[i]`: a binding to an element.
+  private func elementBinding(_ base: Typed, _ element: Type, _ index: Expression) -> Typed {
+    let (load, index) = (base.value, lower(index, to: .int, .argument).code.asInt)
+    return Typed(
+      .value { machine, frame in
+        guard let binding = load(machine, frame).object(BindingValue.self) else { return .none }
+        return .object(binding.element(index(machine, frame)))
+      }, program.named("Binding", [element]))
+  }
+
+  private func isIndex(_ expression: Expression) -> Bool {
+    let type = typeOf(expression)
+    return type == .int || type == .unknown
   }
 
   private func arrayElement(
@@ -79,7 +93,7 @@ extension Lowering {
       return keyPathPlace(base, arguments[0].value)
     }
     switch base.type {
-    case .array(let element) where arguments.count == 1 && typeOf(arguments[0].value) == .int:
+    case .array(let element) where arguments.count == 1 && isIndex(arguments[0].value):
       return elementPlace(base, element, arguments[0].value, range)
     case .dictionary(let key, let value):
       if arguments.count == 1 { return entryPlace(base, key, value, arguments[0].value) }

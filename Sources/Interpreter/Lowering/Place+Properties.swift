@@ -5,7 +5,10 @@ extension Lowering {
   func storedPlace(
     _ variable: VariableSymbol, _ type: Type, _ base: Place, _ name: Identifier
   ) -> Place {
-    let isOwnInit = context.isInitializer && base.isSelf
+    let isOwnInit =
+      context.isInitializer && base.isSelf
+      && (variable.owner == nil || selfType.flatMap(program.symbol) === variable.owner)
+    if variable.isLazy { return lazyPlace(variable, type, base, name) }
     var place: Place
     switch variable.wrapper {
     case nil:
@@ -210,9 +213,4 @@ extension Lowering {
     if base.type == .unknown { return base }
     return subscriptPlace(base, arguments, range)
   }
-}
-
-extension Place {
-  /// Whether this is `self` as a whole.
-  var isSelf: Bool { slot == 0 }
 }

@@ -11,6 +11,8 @@ struct Place {
   var problem: String?
   /// Whether storing needs no old value, for plain slots.
   var slot: Int?
+  /// Whether this is `self` as a whole.
+  var isSelf = false
   /// Reads without any store, where `modify` would be seen by setters and observers.
   var read: ((Machine, Frame) -> Value)?
 
@@ -128,11 +130,11 @@ extension Lowering {
         modify: { _, frame, body in
           guard case .object(let object) = frame[slot] else { return }
           body(&unsafeDowncast(object, to: Cell.self).value)
-        }, problem: problem)
+        }, problem: problem, isSelf: name.text == "self")
     }
     return Place(
       type: local.type, prepare: { _, _ in }, modify: { _, frame, body in body(&frame[slot]) },
-      problem: problem, slot: slot)
+      problem: problem, slot: slot, isSelf: name.text == "self")
   }
 
   func selfPlace(_ range: SourceRange) -> Place? {

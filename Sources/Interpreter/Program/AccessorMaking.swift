@@ -10,8 +10,10 @@ struct AccessorMaking {
   init(_ program: Program, _ variable: VariableSymbol, _ key: SpecializationKey) {
     self.program = program
     self.variable = variable
+    var bindings = program.bindings(variable.owner, key.selfType)
+    program.bind(program.requirements(around: variable.scope), &bindings)
     lowering = Lowering(
-      program, scope: variable.scope, bindings: program.bindings(variable.owner, key.selfType),
+      program, scope: variable.scope, bindings: bindings,
       selfType: key.selfType ?? variable.owner.map(program.declaredType),
       isStatic: variable.isStatic)
     type = lowering.close(program.type(of: variable))
@@ -38,8 +40,10 @@ struct AccessorMaking {
       let slot = context.reserve()
       context.declare(
         accessor.parameter?.text ?? "newValue", Local(slot: slot, type: type, isLet: true))
+      let boxes = lowering.boxCaptured([])
       let action = lowering.sequence(body.statements)
-      return finish({ statementResult(action, $0, $1) }, kept: hasSelf ? [0] : [])
+      return finish(
+        boxes.around { statementResult(action, $0, $1) }, kept: hasSelf ? [0] : [])
     }
     context.resultType = type
     context.canThrow = true
@@ -70,8 +74,21 @@ struct AccessorMaking {
     context.declare(
       accessor.parameter?.text ?? (isWillSet ? "newValue" : "oldValue"),
       Local(slot: slot, type: type, isLet: true))
+    let boxes = lowering.boxCaptured([])
     let action = lowering.sequence(body.statements)
-    return finish({ statementResult(action, $0, $1) }, kept: hasSelf ? [0] : [])
+    return finish(boxes.around { statementResult(action, $0, $1) }, kept: hasSelf ? [0] : [])
+  }
+
+  /// The value of a lazy property, which may change `self` while it is made.
+  func makeLazyValue() -> FunctionCode {
+    guard let value = variable.binding.value else { return failing }
+    let context = lowering.context
+    context.mentionedInClosures = NameScan.inner([.expression(value)])
+    declareSelf()
+    context.isSelfMutable = true
+    let boxes = lowering.boxCaptured([])
+    let run = lowering.lower(value, to: type, .specified).value
+    return finish(boxes.around(run), kept: [0])
   }
 
   private func finish(_ run: @escaping (Machine, Frame) -> Value, kept: Set<Int>) -> FunctionCode {

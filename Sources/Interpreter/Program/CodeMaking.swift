@@ -15,6 +15,7 @@ struct CodeMaking {
     signature = program.signature(of: function)
     var bindings = program.bindings(function.owner, key.selfType)
     for (parameter, type) in zip(signature.generics, key.arguments) { bindings[parameter] = type }
+    program.bind(signature.requirements, &bindings)
     lowering = Lowering(
       program, scope: function.innerScope ?? function.scope, bindings: bindings,
       selfType: key.selfType ?? function.owner.map(program.declaredType),
@@ -76,13 +77,15 @@ struct CodeMaking {
     context.isSelfMutable = function.isMutating
     context.canThrow = it.throws
     _ = declareParameters(hasSelf: hasSelf)
+    let boxes = lowering.boxCaptured(signature.parameters)
     let result = lowering.close(signature.result)
     context.resultType = result
     let isBuilder =
       it.head.attributes.contains(where: \.isBuilder)
       || program.isImplicitBuilder(it.name.text, function.owner, result)
     let run = bodies.body(body, result, isBuilder: isBuilder)
-    return finish(run, kept: kept(hasSelf: hasSelf, isMutating: function.isMutating))
+    return finish(
+      boxes.around(run), kept: kept(hasSelf: hasSelf, isMutating: function.isMutating))
   }
 
   func finish(

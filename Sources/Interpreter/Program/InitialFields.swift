@@ -48,6 +48,7 @@ struct InitialFields {
     _ property: VariableSymbol, _ slotType: Type, _ lowering: Lowering, _ program: Program
   ) -> ((Machine, Frame) -> Value)? {
     if case .environment? = property.wrapper { return { _, _ in .none } }
+    if property.isLazy { return { _, _ in .object(LazyMarker.unset) } }
     if case .custom(let attribute)? = property.wrapper {
       return customWrapper(property, attribute, slotType, lowering)
     }

@@ -116,6 +116,11 @@ extension Program {
       var codes = [code(of: variable, key, isSetter: false)]
       if accessors.set != nil { codes.append(code(of: variable, key, isSetter: true)) }
       return codes.flatMap { $0.diagnostics.map { Fault(diagnostic: $0, source: source) } }
+    case .stored where variable.isLazy && variable.owner != nil:
+      let owner = variable.owner.map(declaredType) ?? .unknown
+      return lazyValue(of: variable, selfType: owner).diagnostics.map {
+        Fault(diagnostic: $0, source: source)
+      }
     case .stored, .global: return valueProblems(variable, type)
     case .native: return []
     }

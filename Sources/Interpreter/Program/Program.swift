@@ -27,6 +27,8 @@ public final class Program {
   var catalogVariables: [String: VariableSymbol?] = [:]
   let catalogScope = DeclarationScope(SourceText("", name: "<catalog>"))
   var records: [DeclarationRecord] = []
+  /// Types of Swift's library that are written in Swift, as far as somebody named them.
+  var preludeTypes: [String: TypeSymbol] = [:]
   /// Nested types by their full names, kept over redeclarations.
   var nestedSymbols: [String: TypeSymbol] = [:]
   /// Members of older declarations that this input replaced.

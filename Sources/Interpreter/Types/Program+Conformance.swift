@@ -192,6 +192,10 @@ extension Program {
       return first.asType
     }
     if name == "RawValue" { return rawType(of: symbol) }
+    // What a modifier is attached to is any view.
+    if name == "Content", allProtocols(of: symbol).contains(where: { $0.name == "ViewModifier" }) {
+      return .view
+    }
     if name == "AllCases" { return .array(declaredType(symbol)) }
     for conformed in allProtocols(of: symbol) {
       if let found = inferAssociatedType(name, from: conformed, in: symbol) { return found }

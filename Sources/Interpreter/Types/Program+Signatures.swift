@@ -91,14 +91,39 @@ extension Program {
     _ resolving: TypeResolving
   ) {
     signature.generics = clause.parameters.compactMap { scope.generics[$0.name.text] }
-    var requirements = clause.requirements
-    var here = scope.parent
+    signature.requirements =
+      clause.requirements.map {
+        (resolving.resolve($0.left), $0.relation == .equals, resolving.resolve($0.right))
+      } + (scope.parent.map { self.requirements(around: $0) } ?? [])
+  }
+
+  /// The conditions of the extensions around a declaration.
+  func requirements(
+    around scope: DeclarationScope
+  ) -> [(left: Type, isSame: Bool, right: Type)] {
+    var result: [(left: Type, isSame: Bool, right: Type)] = []
+    var here: DeclarationScope? = scope
     while let outer = here {
-      requirements += outer.requirements
+      let resolving = TypeResolving(program: self, scope: outer, report: nil)
+      result += outer.requirements.map {
+        (resolving.resolve($0.left), $0.relation == .equals, resolving.resolve($0.right))
+      }
       here = outer.parent
     }
-    signature.requirements = requirements.map {
-      (resolving.resolve($0.left), $0.relation == .equals, resolving.resolve($0.right))
+    return result
+  }
+
+  /// `where Element == String` says what a parameter is that is still open.
+  func bind(
+    _ requirements: [(left: Type, isSame: Bool, right: Type)],
+    _ bindings: inout [GenericParameter: Type]
+  ) {
+    for requirement in requirements where requirement.isSame {
+      guard case .generic(let parameter) = requirement.left else { continue }
+      switch bindings[parameter] {
+      case nil, .generic?, .unknown?: bindings[parameter] = requirement.right
+      default: continue
+      }
     }
   }
 
@@ -137,6 +162,7 @@ extension Program {
 
   /// The parameter that a stored property gives the memberwise initializer.
   private func memberwiseParameter(_ property: VariableSymbol) -> Signature.Parameter? {
+    if property.isLazy { return nil }
     let hasValue = property.binding.value != nil
     if property.isLet, hasValue { return nil }
     let isPrivate = property.head.has("private") || property.head.has("fileprivate")

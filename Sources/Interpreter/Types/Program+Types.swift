@@ -28,6 +28,11 @@ extension Program {
     "Any": .any, "AnyObject": .any, "View": .view,
   ]
 
+  static let narrowIntegers: [String: ClosedRange<Int>] = [
+    "Int8": -128...127, "UInt8": 0...255, "Int16": -32_768...32_767, "UInt16": 0...65_535,
+    "Int32": -2_147_483_648...2_147_483_647, "UInt32": 0...4_294_967_295,
+  ]
+
   static func plainType(_ name: String) -> Type? { plain[name]?.type }
 
   /// Whether a name looks like one of UIKit or another framework that is not here.
@@ -49,7 +54,9 @@ extension Program {
   }
 
   /// A type by its global name: of the program, else of the catalog.
-  func typeSymbol(_ name: String) -> TypeSymbol? { types[name] ?? catalogType(name) }
+  func typeSymbol(_ name: String) -> TypeSymbol? {
+    types[name] ?? preludeType(name) ?? catalogType(name)
+  }
 
   /// A symbol with generic arguments as a type; arguments left out are unknown.
   func type(of symbol: TypeSymbol, _ arguments: [Type] = []) -> Type {

@@ -26,6 +26,20 @@ indirect enum Type: Hashable {
     var type: Type
   }
 
+  /// Whether a part of it is unknown.
+  var isVague: Bool {
+    switch self {
+    case .unknown: true
+    case .optional(let inner), .array(let inner): inner.isVague
+    case .dictionary(let key, let value): key.isVague || value.isVague
+    case .nominal(_, let arguments): arguments.contains(where: \.isVague)
+    default: false
+    }
+  }
+
+  /// Whether it is a number, so that operands of its literals can be hinted at.
+  var isNumber: Bool { self == .int || self == .double }
+
   /// Whether values of it need their static type to say which of their parts are optional.
   var hidesOptional: Bool {
     switch self {

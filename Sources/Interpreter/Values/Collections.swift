@@ -94,9 +94,10 @@ struct OrderedDictionary {
 }
 
 /// A value as a key.
-struct HashedValue: Hashable {
+struct HashedValue: Hashable, CustomStringConvertible {
   let value: Value
   init(_ value: Value) { self.value = value }
+  var description: String { text(of: value) }
   static func == (left: HashedValue, right: HashedValue) -> Bool {
     isEqual(left.value, right.value)
   }
