@@ -13,6 +13,8 @@ extension Lowering {
     defer { context.release(to: base) }
     var arguments = CallArguments(base: base + (hasSelf ? 1 : 0))
     if let native = candidate.function.native {
+      arguments.givesBack = Set(openParameters(candidate.signature.result))
+      arguments.isNative = true
       arguments.isBuilt = hasSelf ? Array(native.built.dropFirst()) : native.built
     }
     let before = throwingCalls
@@ -231,6 +233,13 @@ extension Lowering {
       if program.canConvert(typed.type, to: closed) == nil {
         reportMismatch(typed.type, closed, at: value.range, .argument)
       }
+      // A native that takes anything must know what is optional: `String(describing: x)`.
+      if result.isNative, case .generic(let parameter) = type,
+        !result.givesBack.contains(parameter),
+        parameter.bounds.isEmpty
+      {
+        return convert(typed, to: .any, at: value.range, .argument).value
+      }
       return typed.value
     }
     if type == .view, let link = missingScreen(value) { return link }
@@ -316,6 +325,9 @@ struct CallArguments {
   var hasThrowing = false
   /// Whether evaluating them can throw: then the call does not happen.
   var canThrow = false
+  /// Whether the callee is of the catalog, and the generic parameters that its result mentions.
+  var isNative = false
+  var givesBack: Set<GenericParameter> = []
   /// For each parameter whether the callee wants a builder's view at once.
   var isBuilt: [Bool] = []
   /// `inout` arguments and where they go back to.

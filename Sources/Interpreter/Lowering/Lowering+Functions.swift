@@ -50,7 +50,7 @@ extension Lowering {
     return Typed(
       .value { machine, frame in
         let value = run(machine, frame)
-        let dynamic = type.isOptional || value.isNone ? type : program.dynamicType(of: value)
+        let dynamic = type.hidesElements || value.isNone ? type : program.dynamicType(of: value)
         return .object(MetatypeValue(dynamic))
       }, .metatype(type))
   }

@@ -235,10 +235,8 @@ extension Lowering {
     let target = type.unwrapped
     switch target {
     case .unknown: return 3
-    case .generic(let parameter):
-      return parameter.bounds.contains {
-        !program.members(named: name.text, of: $0, isStatic: true).isEmpty
-      } ? 2 : nil
+    // What it stands for is decided by the other arguments.
+    case .generic: return 3
     default:
       return program.members(named: name.text, of: target, isStatic: true).isEmpty ? nil : 0
     }

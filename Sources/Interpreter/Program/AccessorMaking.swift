@@ -16,6 +16,7 @@ struct AccessorMaking {
       program, scope: variable.scope, bindings: bindings,
       selfType: key.selfType ?? variable.owner.map(program.declaredType),
       isStatic: variable.isStatic)
+    lowering.selfType = lowering.selfType.map(lowering.close)
     type = lowering.close(program.type(of: variable))
   }
 

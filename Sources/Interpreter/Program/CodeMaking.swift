@@ -20,6 +20,7 @@ struct CodeMaking {
       program, scope: function.innerScope ?? function.scope, bindings: bindings,
       selfType: key.selfType ?? function.owner.map(program.declaredType),
       isStatic: function.isStatic)
+    lowering.selfType = lowering.selfType.map(lowering.close)
   }
 
   func make(_ kind: CallTarget.Kind) -> FunctionCode {

@@ -35,6 +35,21 @@ extension Type: CustomStringConvertible {
     }
   }
 
+  /// The type as a value shows it: `Array<Int>`.
+  var runtimeName: String {
+    switch self {
+    case .optional(let wrapped): "Optional<\(wrapped.runtimeName)>"
+    case .array(let element): "Array<\(element.runtimeName)>"
+    case .dictionary(let key, let value):
+      "Dictionary<\(key.runtimeName), \(value.runtimeName)>"
+    case .nominal(let symbol, let arguments):
+      symbol.shortName
+        + (arguments.isEmpty
+          ? "" : "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">")
+    default: description
+    }
+  }
+
   private static func list(_ types: [Type], in brackets: (String, String)) -> String {
     types.isEmpty
       ? "" : brackets.0 + types.map(\.description).joined(separator: ", ") + brackets.1

@@ -26,6 +26,15 @@ indirect enum Type: Hashable {
     var type: Type
   }
 
+  /// Whether a value alone does not say what it is made of.
+  var hidesElements: Bool {
+    switch self {
+    case .optional, .array, .dictionary, .tuple, .function: true
+    case .nominal(let symbol, let arguments): symbol.isCatalog && !arguments.isEmpty
+    default: false
+    }
+  }
+
   /// Whether a part of it is unknown.
   var isVague: Bool {
     switch self {

@@ -48,7 +48,7 @@ private struct ValueWriter {
     case let it as DictionaryValue: dictionary(it, type)
     case let it as TupleValue: tuple(it, type)
     case let it as RangeValue: range(it)
-    case let it as MetatypeValue: it.type.description
+    case let it as MetatypeValue: it.type.runtimeName
     case let it as OptionalValue: text(it.value, it.type)
     case is ClosureValue: "(Function)"
     case let it as NativeObject: it.text
