@@ -28,7 +28,7 @@ enum MatchFailure: Error {
   case label(argument: Int, expected: String?)
   case order(argument: Int, before: Int)
 
-  /// How near the call was: smaller is nearer. An argument without a label is no misspelt label.
+  /// How near the call was, smaller is nearer; an argument without a label is no misspelt label.
   func distance(_ arguments: [WrittenArgument]) -> Int {
     switch self {
     case .label(let index, _): arguments[index].label == nil ? 6 : 1

@@ -154,13 +154,20 @@ extension Lowering {
   }
 
   private func inferredArray(_ items: [Expression], _ range: SourceRange) -> Typed {
-    guard let first = items.first else {
+    guard !items.isEmpty else {
       report("empty collection literal requires an explicit type", at: range)
       return Typed(.value { _, _ in .object(ArrayValue([])) }, .array(.unknown))
     }
-    var element = typeOf(first)
-    for item in items.dropFirst() { element = join(element, typeOf(item)) }
+    let element = commonType(of: items)
     return arrayLiteral(items, element)
+  }
+
+  /// The type that all convert to; `.name` alone does not say which.
+  private func commonType(of items: [Expression]) -> Type {
+    let telling = items.filter { !$0.isImplicitMember }
+    var type = typeOf(telling.first ?? items[0])
+    for item in telling.dropFirst() { type = join(type, typeOf(item)) }
+    return type
   }
 
   /// The nearest type that both convert to.
@@ -224,11 +231,8 @@ extension Lowering {
     var types: (key: Type, value: Type)
     if case .dictionary(let key, let value)? = expected?.unwrapped {
       types = (key, value)
-    } else if let first = pairs.first {
-      types = (typeOf(first.key), typeOf(first.value))
-      for pair in pairs.dropFirst() {
-        types = (join(types.key, typeOf(pair.key)), join(types.value, typeOf(pair.value)))
-      }
+    } else if !pairs.isEmpty {
+      types = (commonType(of: pairs.map(\.key)), commonType(of: pairs.map(\.value)))
     } else {
       report("empty collection literal requires an explicit type", at: range)
       return .unknown
@@ -283,7 +287,10 @@ extension Lowering {
     if let expected, expected != .unknown, !program.isOpen(expected) {
       type = expected
     } else {
-      type = join(typeOf(first, expected), typeOf(second, expected))
+      type =
+        expected == nil
+        ? commonType(of: [first, second])
+        : join(typeOf(first, expected), typeOf(second, expected))
     }
     if case .existential = type { type = join(typeOf(first, type), typeOf(second, type)) }
     let yes = lower(first, to: type, .specified)

@@ -267,6 +267,13 @@ extension Expression {
     default: false
     }
   }
+  /// `.name`, which only its place can complete.
+  var isImplicitMember: Bool {
+    switch self {
+    case .implicitMember, .postfix(.implicitMember, _): true
+    default: false
+    }
+  }
   var hasFloat: Bool {
     switch self {
     case .float: true
