@@ -55,7 +55,9 @@ extension Session {
 
   /// The container's name, or nil when the view has a navigation view of its own.
   private func container(for view: Shown, _ reply: inout Reply) -> String? {
-    guard let name = settings.navigationNames.view, stage.program.knowsView(named: name) else {
+    guard let name = settings.navigationNames.view else { return nil }
+    guard stage.program.knowsView(named: name) else {
+      if settings.navigation != "custom" { failForMissing(container: name, &reply) }
       return nil
     }
     let made = makeView(view.expression)
@@ -63,6 +65,13 @@ extension Session {
     var hasOwn = false
     _ = stage.program.during { hasOwn = stage.device.bringsNavigation(trial.view) }
     return hasOwn ? nil : name
+  }
+
+  private func failForMissing(container name: String, _ reply: inout Reply) {
+    let source = SourceText(String(reply.input.droppingLeadingTrivia), name: "<input>")
+    reply.fail(
+      "cannot find '\(name)' in scope, which 'navigation' names",
+      help: "declare it, or write :set navigation custom", in: source, at: source.fullRange)
   }
 
   /// Makes the shown view from its expression and lets the device take it in.
