@@ -69,8 +69,10 @@ public final class Session {
     let effect = carryOut(turn, &reply)
     if reply.ok {
       if effect == .session { journal.append(text, kind) }
-    } else if effect == .session {
-      restore()
+    } else if effect != .loaded {
+      // What was said belongs to what has just been taken back.
+      reply.words = []
+      if effect == .session { restore() }
     }
     if !isReplaying { finish(&reply, effect) }
     return reply
