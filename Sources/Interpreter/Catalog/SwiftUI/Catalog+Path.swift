@@ -1,7 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let paths: [[CatalogEntry]] = [pathMaking, pathDrawing, pathForms, pathReading, strokes]
+  static let paths: [[CatalogEntry]] = [
+    pathMaking, pathDrawing, pathForms, pathReading, strokes, strokeParts,
+  ]
 
   private static let pathMaking: [CatalogEntry] = [
     type("struct Path: Equatable, Sendable, Shape", "An outline of lines and curves, in points."),
@@ -264,4 +266,111 @@ extension Catalog {
         ("circular", .circular, "A part of a circle."),
         ("continuous", .continuous, "A smoother curve."),
       ])
+
+  private static let strokeParts: [CatalogEntry] = [
+    property("StrokeStyle", "var lineWidth: CGFloat", "The width of lines, in points.") {
+      (style: StrokeStyle) in
+      style.lineWidth
+    } set: {
+      $0.lineWidth = $1
+    },
+    property("StrokeStyle", "var lineCap: CGLineCap", "How lines end.") {
+      (style: StrokeStyle) in
+      style.lineCap
+    } set: {
+      $0.lineCap = $1
+    },
+    property("StrokeStyle", "var lineJoin: CGLineJoin", "How lines meet.") {
+      (style: StrokeStyle) in
+      style.lineJoin
+    } set: {
+      $0.lineJoin = $1
+    },
+    property("StrokeStyle", "var miterLimit: CGFloat", "How far corners may reach.") {
+      (style: StrokeStyle) in
+      style.miterLimit
+    } set: {
+      $0.miterLimit = $1
+    },
+    property("StrokeStyle", "var dash: [CGFloat]", "The lengths of dashes and gaps.") {
+      (style: StrokeStyle) in
+      style.dash
+    } set: {
+      $0.dash = $1
+    },
+    property("StrokeStyle", "var dashPhase: CGFloat", "Where dashes begin.") {
+      (style: StrokeStyle) in
+      style.dashPhase
+    } set: {
+      $0.dashPhase = $1
+    },
+    property("FillStyle", "var isEOFilled: Bool", "Whether holes are left by the even-odd rule.") {
+      (style: FillStyle) in
+      style.isEOFilled
+    } set: {
+      $0.isEOFilled = $1
+    },
+    property("FillStyle", "var isAntialiased: Bool", "Whether edges are smooth.") {
+      (style: FillStyle) in
+      style.isAntialiased
+    } set: {
+      $0.isAntialiased = $1
+    },
+    property("RectangleCornerRadii", "var topLeading: CGFloat", "The radius of the first corner.") {
+      (radii: RectangleCornerRadii) in
+      radii.topLeading
+    } set: {
+      $0.topLeading = $1
+    },
+    property("RectangleCornerRadii", "var topTrailing: CGFloat", "The radius at the top and end.") {
+      (radii: RectangleCornerRadii) in
+      radii.topTrailing
+    } set: {
+      $0.topTrailing = $1
+    },
+    property("RectangleCornerRadii", "var bottomLeading: CGFloat", "The radius at the bottom left.")
+    {
+      (radii: RectangleCornerRadii) in
+      radii.bottomLeading
+    } set: {
+      $0.bottomLeading = $1
+    },
+    property(
+      "RectangleCornerRadii", "var bottomTrailing: CGFloat", "The radius of the last corner."
+    ) { (radii: RectangleCornerRadii) in
+      radii.bottomTrailing
+    } set: {
+      $0.bottomTrailing = $1
+    },
+    property("RoundedRectangle", "var cornerSize: CGSize", "The size of its corners.") {
+      (shape: RoundedRectangle) in
+      shape.cornerSize
+    } set: {
+      $0.cornerSize = $1
+    },
+    property("UnevenRoundedRectangle", "var cornerRadii: RectangleCornerRadii", "Its radii.") {
+      (shape: UnevenRoundedRectangle) in
+      shape.cornerRadii
+    } set: {
+      $0.cornerRadii = $1
+    },
+    property("Gradient", "var stops: [Gradient.Stop]", "Its colors and their places.") {
+      (gradient: Gradient) in
+      gradient.stops
+    } set: {
+      $0.stops = $1
+    },
+    property("Gradient.Stop", "var color: Color", "Its color.") {
+      (stop: Gradient.Stop) in
+      stop.color
+    } set: {
+      $0.color = $1
+    },
+    property("Gradient.Stop", "var location: CGFloat", "Its place, from 0 to 1.") {
+      (stop: Gradient.Stop) in
+      stop.location
+    } set: {
+      $0.location = $1
+    },
+  ]
 }

@@ -1,7 +1,9 @@
 extension Catalog {
   /// SwiftUI's vocabulary.
   static let swiftUI: [[CatalogEntry]] =
-    [keyProtocols] + structure + programViews + [stacks] + texts + [buttons, buttonStyles]
+    [keyProtocols, ownAlignments] + structure + programViews + [stacks] + texts + [
+      buttons, buttonStyles,
+    ]
     + layout + textStyle + events + styles + paths + shapes + space + scrolling + navigation
     + navigationBar + environment + colors + fonts + geometry + edges
 }
