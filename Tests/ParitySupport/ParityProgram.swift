@@ -13,7 +13,7 @@ public struct ParityProgram: Sendable {
   public let gestures: [ParityGesture]
   let entry: @Sendable () -> any View
 
-  /// - Parameter gestures: Such as `tap Go`, `back`, `walk 12`.
+  /// Gestures are such as `tap Go`, `back`, `walk 12`.
   public init<Entry: View>(
     _ entry: @autoclosure @escaping @Sendable () -> Entry, in folder: String, columns: Int = 44,
     rows: Int = 16, _ gestures: [ParityGesture] = ["walk 12"]

@@ -1,7 +1,7 @@
 extension Catalog {
   static let arrays: [[CatalogEntry]] = [
     SequenceFamily(owner: "Array", element: "Element").entries,
-    arrayTypes, arrayReading, arrayChanging, arrayReplacing, arraySlices,
+    arrayTypes, arrayReading, arrayChanging, arrayReplacing, arraySlices, arrayEnds,
   ]
 
   private static let arrayTypes: [CatalogEntry] = [
@@ -114,6 +114,37 @@ extension Catalog {
       }
     },
   ]
+
+  private static let arrayEnds: [CatalogEntry] = [
+    running(
+      "Array", "func prefix(upTo end: Int) -> [Element]", "The elements before a number."
+    ) { (machine, items: Items, end: Int) in
+      part(of: items, 0, end, machine)
+    },
+    running(
+      "Array", "func prefix(through position: Int) -> [Element]",
+      "The elements up to a number, that one included."
+    ) { (machine, items: Items, position: Int) in
+      part(of: items, 0, position < items.values.count ? position + 1 : position, machine)
+    },
+    running(
+      "Array", "func suffix(from start: Int) -> [Element]", "The elements from a number on."
+    ) { (machine, items: Items, start: Int) in
+      part(of: items, start, items.values.count, machine)
+    },
+  ]
+
+  /// The elements from one number to the one before another; halts where there are none.
+  private static func part(
+    of items: Items, _ start: Int, _ end: Int, _ machine: Machine
+  ) -> [Value] {
+    guard start >= 0, start <= end, end <= items.values.count else {
+      machine.stop(
+        "array index is out of range", help: "the array has \(items.values.count) elements")
+      return []
+    }
+    return Array(items.values[start..<end])
+  }
 
   private static let arraySlices: [CatalogEntry] = [
     "Range<Int>", "ClosedRange<Int>", "PartialRangeFrom<Int>", "PartialRangeUpTo<Int>",
