@@ -2,6 +2,6 @@ extension Catalog {
   /// What is accepted and not drawn.
   static let passedOver: [[CatalogEntry]] =
     passedEffects + passedTexts + passedControls + passedPresentation + passedEvents
-    + passedAccessibility + passedForeign + passedViews + passedEnvironment
+    + passedAccessibility + passedForeign + passedInputs + passedViews + passedEnvironment
     + passedScenes
 }
