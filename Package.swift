@@ -75,3 +75,14 @@ let package = Package(
       swiftSettings: asSwiftUI),
   ]
 )
+
+// What `scripts/differential` writes; without it there is nothing to build.
+if Context.environment["NAVPLAY_DIFFERENTIAL"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Differential", dependencies: ["NavigationCore", "ParitySupport"],
+      path: ".build/differential/compiled",
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "SwiftUI=NavigationCore"]),
+      ]))
+}

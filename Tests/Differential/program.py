@@ -1,7 +1,7 @@
 """Whole programs, and the command that writes a number of them into a folder."""
 import argparse
-import json
 import pathlib
+import sys
 from collections import Counter
 
 from expressions import Expressions
@@ -59,7 +59,7 @@ def program(seed, index, broken=None):
     statements = Statements(w, expressions)
     views = Views(w, expressions, statements)
     w.navigates = w.maybe(0.3)
-    body = views.stack("VStack", NAMES, 4)
+    body = views.stack("VStack", NAMES, 3)
     if w.navigates:
         w.use("NavigationView")
         body = ["NavigationView {", *indent(views.modifiers.titled(body)), "}"]
@@ -86,21 +86,48 @@ def program(seed, index, broken=None):
     return "\n".join(lines), w.used
 
 
+MAIN = """import ParitySupport
+import SwiftUI
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+// One statement each: a list of so many would take the type checker minutes.
+var programs: [ParityProgram] = []
+{entries}
+exit(countDifferences(programs, filesIn: CommandLine.arguments[1]) == 0 ? 0 : 1)
+"""
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("count", type=int)
     options.add_argument("seed", type=int)
     options.add_argument("folder", type=pathlib.Path)
-    options.add_argument("--first", type=int, default=1)
+    options.add_argument("--table", action="store_true", help="write what runs them all as well")
+    options.add_argument("--quiet", action="store_true", help="do not print the counts")
+    options.add_argument("--least", type=int, default=0)
     options.add_argument("--break", dest="broken")
     options = options.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     programs = Counter()
-    for index in range(options.first, options.first + options.count):
+    for index in range(1, options.count + 1):
         text, used = program(options.seed, index, options.broken)
         (options.folder / f"Random{index}.swift").write_text(text)
         programs.update(used.keys())
-    print(json.dumps(programs))
+    if options.table:
+        entries = "\n".join(
+            f'programs.append(ParityProgram(Random{index}(), in: "", ["walk 9"]))'
+            for index in range(1, options.count + 1))
+        (options.folder / "main.swift").write_text(MAIN.format(entries=entries))
+    if not options.quiet:
+        print(", ".join(f"{name}: {count}" for name, count in sorted(programs.items())))
+    rare = [name for name, count in sorted(programs.items()) if count < options.least]
+    if rare:
+        sys.exit(f"in fewer than {options.least} programs: {', '.join(rare)}")
 
 
 if __name__ == "__main__":

@@ -102,7 +102,9 @@ class Views:
         w.use("shape")
         shape = w.one(
             "Rectangle()", "Circle()", "Capsule()", "Ellipse()",
-            f"RoundedRectangle(cornerRadius: {w.number(1, 4) * 8})", self.parts.own_shape())
+            f"RoundedRectangle(cornerRadius: {w.number(1, 4) * 8})")
+        if w.maybe(0.25):
+            shape = self.parts.own_shape()
         paint = w.one("fill(Color.blue)", "fill(.orange)", "stroke(Color.red, lineWidth: 8)")
         return [f"{shape}.{paint}.frame({self.modifiers.size()})"]
 

@@ -171,7 +171,7 @@ extension Program {
     _ value: Value, _ type: Type, _ expression: Expression, _ source: SourceText,
     _ evaluation: inout Evaluation
   ) {
-    if type != .void, type != .unknown, type != .never, !type.isOptional, isView(type) {
+    if type != .void, type != .unknown, type != .never, !type.isOptional, isShown(type) {
       guard let view = ErasedView.read(value, machine) else { return }
       evaluation.view = ViewExpression(
         view: view, typeName: viewName(value, type, expression),
@@ -182,6 +182,11 @@ extension Program {
     evaluation.value = Evaluation.Result(
       text: debugText(of: value, type),
       type: type == .unknown ? dynamicTypeName(of: value) : "\(type)")
+  }
+
+  /// Whether the device can show it: a view, or a program or scene with its first window.
+  private func isShown(_ type: Type) -> Bool {
+    isView(type) || conforms(type, to: "App") || conforms(type, to: "Scene")
   }
 
   /// The name of the view that an expression shows, whatever modifiers stand after it.

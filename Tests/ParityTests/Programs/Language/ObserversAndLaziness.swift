@@ -30,8 +30,8 @@ private struct Settings {
     }
   }
   lazy var expensive: Int = {
-    log.append("computed")
-    return volume * 100
+    let base = volume * 10
+    return base * 10
   }()
 }
 
