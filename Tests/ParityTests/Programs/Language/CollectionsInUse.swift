@@ -25,7 +25,7 @@ private func report() -> [String] {
   ages["ann", default: 0] += 1
   let set: Set = [3, 1, 2, 3]
   return [
-    "\(numbers) \(numbers.count) \(numbers.first!) \(numbers[numbers.count - 1])",
+    "\(numbers) \(numbers.count) \(numbers.first ?? 0) \(numbers[numbers.count - 1])",
     "\(numbers.sorted()) \(numbers.sorted(by: >)) \(numbers.max() ?? 0)",
     "\(numbers.map { $0 * 2 }.filter { $0 > 6 }.reduce(0, +))",
     "\(words.sorted { $0.count == $1.count ? $0 < $1 : $0.count < $1.count })",

@@ -36,7 +36,7 @@ private enum Direction: String, CaseIterable {
 
   var next: Direction {
     let all = Self.allCases
-    return all[(all.firstIndex(of: self)! + 1) % all.count]
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 
   mutating func turn() { self = next }

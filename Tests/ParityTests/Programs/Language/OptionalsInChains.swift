@@ -38,6 +38,7 @@ private func report() -> [String] {
   lines.append("\(half(8).flatMap(half) ?? 0) \(half(6).flatMap(half) ?? 0)")
   lines.append("\(half(4).map { $0 * 10 } ?? 0) \(String(describing: half(3)))")
   let nothing: Int? = nil
+  // swift-format-ignore: NeverForceUnwrap
   lines.append("\(nothing == nil) \(half(2) == 1) \(half(2)! + 1)")
   let nested: Int?? = .some(nil)
   lines.append("\(nested == nil) \(String(describing: Optional("x")))")

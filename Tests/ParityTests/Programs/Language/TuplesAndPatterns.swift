@@ -22,7 +22,7 @@ private typealias Named = (name: String, value: Int)
 private func report() -> [String] {
   var lines: [String] = []
   if let (least, most) = bounds([4, -2, 9]) { lines.append("\(least)...\(most)") }
-  lines.append("\(bounds([]) == nil) \(bounds([7])!.most)")
+  lines.append("\(bounds([]) == nil) \(bounds([7])?.most ?? 0)")
   var pair: Named = ("x", 1)
   pair.value += 5
   let (name, value) = pair

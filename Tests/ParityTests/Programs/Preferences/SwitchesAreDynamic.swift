@@ -29,7 +29,7 @@ struct SwitchesAreDynamic: View {
       content
       Button("Next") {
         let all = Phase.allCases
-        let index = all.firstIndex(of: phase)! + 1
+        let index = (all.firstIndex(of: phase) ?? 0) + 1
         phase = all[index % all.count]
       }
     }
