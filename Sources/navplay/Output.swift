@@ -2,7 +2,10 @@ import CProgram
 
 /// The program's two streams; standard output is written in batches.
 enum Output {
-  static func print(_ line: String) { write(line + "\n") }
+  static func print(_ line: String) {
+    write(line)
+    write("\n")
+  }
 
   static func print(_ lines: [String]) {
     for line in lines { print(line) }
@@ -30,7 +33,8 @@ extension String {
   /// The text with each character that would act on a terminal, or turn its direction, written
   /// as Swift writes it.
   var harmless: String {
-    if utf8.allSatisfy({ (0x20..<0x7f).contains($0) }) { return self }
+    var text = self
+    if text.withUTF8({ $0.allSatisfy { $0 &- 0x20 < 0x5f } }) { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar.value {
       case 0..<0x09, 0x0a..<0x20, 0x7f..<0xa0, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069:

@@ -21,7 +21,7 @@ struct CatalogCheck {
     if entry.summary.last != "." || entry.summary.contains("\n") {
       found.append("the summary is no sentence")
     }
-    if !entry.owner.isEmpty, index.types[entry.owner] == nil {
+    if !entry.owner.isEmpty, index.type(named: entry.owner) == nil {
       found.append("its owner is no type of the catalog")
     }
     let text = entry.isType ? entry.typeText : entry.memberText
@@ -58,20 +58,20 @@ struct CatalogCheck {
   private func missingTypes(in shape: SignatureShape) -> [String] {
     shape.types.filter { name in
       let first = String(name.prefix { $0 != "." })
-      return index.types[name] == nil && !shape.generics.contains(first)
+      return index.type(named: name) == nil && !shape.generics.contains(first)
         && !CatalogCheck.plain.contains(name) && !isForeign(first)
     }.sorted()
   }
 
   private func isForeign(_ name: String) -> Bool {
-    index.foreign.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS")
+    index.isForeign(name) || name.hasPrefix("UI") || name.hasPrefix("NS")
   }
 
   /// Generic parameters and associated types that members of a type may name.
   private func genericNames(of owner: String) -> Set<String> {
-    var names = Set(index.associated[owner] ?? [])
+    var names = Set(index.associatedTypes(of: owner))
     if owner == "ViewModifier" { names.insert("Content") }
-    guard let entry = index.types[owner] else { return names }
+    guard let entry = index.type(named: owner) else { return names }
     let source = SourceText(entry.typeText, name: "<catalog>")
     guard case .declaration(let declaration)? = parse(source).tree.statements.first
     else { return names }

@@ -1,10 +1,15 @@
+/// How Swift declares a static constant; there are hundreds at every start, so it is no literal.
+func constantSignature(_ name: String, _ type: String) -> String {
+  "static let `" + name + "`: " + type
+}
+
 /// Static constants of one type, each with a sentence; `owner` is another type that has them too.
 func constants<T: NativeType & Sendable>(
   of type: T.Type, in owner: String = T.catalogName,
   _ members: [(name: String, value: T, summary: String)]
 ) -> [CatalogEntry] {
   members.map { member in
-    constant(owner, "static let `\(member.name)`: \(T.catalogName)", member.summary) {
+    constant(owner, constantSignature(member.name, T.catalogName), member.summary) {
       member.value
     }
   }

@@ -4,7 +4,7 @@ extension Program {
   /// A type of the catalog by its full name, made at first use.
   func catalogType(_ name: String) -> TypeSymbol? {
     if let known = catalogTypes[name] { return known }
-    guard let entry = Catalog.index.types[name] else {
+    guard let entry = Catalog.index.type(named: name) else {
       catalogTypes[name] = .some(nil)
       return nil
     }
@@ -100,7 +100,7 @@ extension Program {
   /// Functions of the catalog that belong to no type.
   func catalogFunctions(named name: String) -> [FunctionSymbol] {
     if let known = catalogFunctions[name] { return known }
-    let found = (Catalog.index.members[""]?[name] ?? []).compactMap { entry -> FunctionSymbol? in
+    let found = Catalog.index.members(of: "", named: name).compactMap { entry -> FunctionSymbol? in
       if case .function(let symbol)? = member(entry, of: nil) { return symbol }
       return nil
     }
@@ -120,9 +120,4 @@ extension CatalogEntry {
     signature.hasPrefix("static ") || signature.hasPrefix("init")
       || signature.contains("static func ")
   }
-}
-
-extension Catalog.Index {
-  /// The associated types of a protocol: `associatedtype Value` entries of its owner.
-  func associatedTypes(of owner: String) -> [String] { associated[owner] ?? [] }
 }

@@ -7,14 +7,13 @@ struct StyleName: NativeType, Hashable {
 
 /// The types of a family of looks and their short names: `.plain` is `PlainListStyle()`.
 func styleNames(of owner: String, _ styles: [(short: String, type: String)]) -> [CatalogEntry] {
-  styles.flatMap { style -> [CatalogEntry] in
+  let summary = "One of the looks of `" + owner + "`."
+  return styles.flatMap { style -> [CatalogEntry] in
     let name = style.type
     return [
-      type("struct \(name): \(owner)", "One of the looks of `\(owner)`."),
-      entry(name, "init()", "One of the looks of `\(owner)`.") { StyleName(name: name) },
-      entry(owner, "static var `\(style.short)`: \(name)", "One of the looks of `\(owner)`.") {
-        StyleName(name: name)
-      },
+      type("struct " + name + ": " + owner, summary),
+      entry(name, "init()", summary) { StyleName(name: name) },
+      constant(owner, constantSignature(style.short, name), summary) { StyleName(name: name) },
     ]
   }
 }

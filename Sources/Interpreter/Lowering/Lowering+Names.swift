@@ -195,7 +195,7 @@ extension Lowering {
     }
     names += program.variables.keys.sorted() + program.functions.keys.sorted()
     names += program.typeNames(in: scope)
-    names += (Catalog.index.members[""] ?? [:]).keys.sorted()
+    names += Catalog.index.memberNames(of: "").sorted()
     return names.filter { !$0.hasPrefix("$") }
   }
 }

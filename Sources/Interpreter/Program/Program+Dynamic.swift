@@ -39,41 +39,55 @@ extension Program {
 
   /// A static property of a type that is known only when running.
   func staticValue(_ name: String, of type: Type, _ machine: Machine) -> Value {
-    for found in members(named: name, of: type, isStatic: true) {
-      switch found.member {
-      case .variable(let variable) where !variable.isRequirement:
-        let needsSelf = found.owner.kind == .protocol || !found.owner.generics.isEmpty
-        switch variable.storage {
-        case .global, .stored:
-          return variable.value ?? makeGlobal(variable, machine, needsSelf ? type : nil)
-        case .computed:
-          return getter(of: variable, selfType: needsSelf ? type : nil).code.run(
-            machine, machine.top)
-        case .native(let entry): return entry.code?(machine, machine.top) ?? .none
-        }
-      case .enumCase(let it): return it.plain
-      default: continue
-      }
-    }
+    if let read = staticReader(name, of: type) { return read(machine) }
     if name == "allCases", case .nominal(let symbol, _) = type { return allCases(of: symbol) }
     // An optional `Value` has a default of nil without saying so.
     if name != "defaultValue" { machine.stop("type '\(type)' has no member '\(name)'") }
     return .none
   }
 
+  /// What gives the value of a static property; it holds until the program's epoch ends.
+  func staticReader(_ name: String, of type: Type) -> ((Machine) -> Value)? {
+    for found in members(named: name, of: type, isStatic: true) {
+      switch found.member {
+      case .variable(let variable) where !variable.isRequirement:
+        let needsSelf = found.owner.kind == .protocol || !found.owner.generics.isEmpty
+        let selfType = needsSelf ? type : nil
+        switch variable.storage {
+        case .global, .stored:
+          return { [unowned self] in variable.value ?? makeGlobal(variable, $0, selfType) }
+        case .computed:
+          let getter = getter(of: variable, selfType: selfType)
+          return { getter.code.run($0, $0.top) }
+        case .native(let entry): return { entry.code?($0, $0.top) ?? .none }
+        }
+      case .enumCase(let it): return { _ in it.plain }
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// Calls a static function of a type by name, for keys and `==`.
   func callStatic(
     _ name: String, of type: Type, _ arguments: inout [Value], _ machine: Machine
   ) -> Value? {
+    guard let target = staticFunction(name, of: type, parameters: arguments.count)
+    else { return nil }
+    return call(target, &arguments, machine)
+  }
+
+  /// The static function of so many parameters; it holds until the program's epoch ends.
+  func staticFunction(_ name: String, of type: Type, parameters: Int) -> CallTarget? {
     for found in members(named: name, of: type, isStatic: true) {
       guard case .function(let function) = found.member, !function.isRequirement,
-        function.native == nil, signature(of: function).parameters.count == arguments.count
+        function.native == nil, signature(of: function).parameters.count == parameters
       else { continue }
       let needsSelf = found.owner.kind == .protocol || !found.owner.generics.isEmpty
       let key = SpecializationKey(
         selfType: needsSelf ? type : nil,
         arguments: signature(of: function).generics.map { _ in .unknown })
-      return call(CallTarget(self, function, key), &arguments, machine)
+      return CallTarget(self, function, key)
     }
     return nil
   }

@@ -137,7 +137,7 @@ extension Program {
   func catalogVariable(_ name: String) -> VariableSymbol? {
     if let known = catalogVariables[name] { return known }
     var found: VariableSymbol?
-    for entry in Catalog.index.members[""]?[name] ?? [] {
+    for entry in Catalog.index.members(of: "", named: name) {
       if case .variable(let variable)? = member(entry, of: nil) { found = variable }
     }
     catalogVariables[name] = .some(found)

@@ -28,7 +28,7 @@ extension Machine {
   private func refuseDepth() -> Bool {
     if halt == nil {
       stop(
-        "endless recursion: more than \(limits.depth) calls inside each other",
+        "endless recursion: too many calls inside each other",
         help: Machine.recursionHelp)
     }
     depth &-= 1

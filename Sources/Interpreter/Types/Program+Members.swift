@@ -70,7 +70,7 @@ extension Program {
   /// The members of a name in one table, with what the catalog has for it.
   func membersHere(_ name: String, _ symbol: TypeSymbol) -> [Member] {
     if symbol.isCatalog, symbol.loaded.insert(name).inserted {
-      let entries = Catalog.index.members[symbol.name]?[name] ?? []
+      let entries = Catalog.index.members(of: symbol.name, named: name)
       symbol.natives[name] = entries.compactMap { member($0, of: symbol) }
     }
     guard let natives = symbol.natives[name] else { return symbol.members[name] ?? [] }
@@ -95,9 +95,7 @@ extension Program {
   /// The requirements of a protocol by name.
   func requirements(of symbol: TypeSymbol) -> [(String, Member)] {
     if symbol.isCatalog {
-      let names = (Catalog.index.members[symbol.name] ?? [:])
-        .filter { $0.value.contains(where: \.isRequirement) }.keys.sorted()
-      return names.flatMap { name in
+      return Catalog.index.requirements(of: symbol.name).flatMap { name in
         membersHere(name, symbol).filter(\.isRequirement).map { (name, $0) }
       }
     }
@@ -110,10 +108,7 @@ extension Program {
     var names: Set<String> = []
     for symbol in memberTables(of: type) {
       if symbol.isCatalog {
-        for (name, entries) in Catalog.index.members[symbol.name] ?? [:]
-        where entries.contains(where: { $0.isStatic == isStatic }) {
-          names.insert(name)
-        }
+        names.formUnion(Catalog.index.memberNames(of: symbol.name, isStatic: isStatic))
       }
       for (name, members) in symbol.members
       where members.contains(where: { $0.isStatic == isStatic }) {

@@ -37,7 +37,7 @@ extension Program {
 
   /// Whether a name looks like one of UIKit or another framework that is not here.
   static func isForeign(_ name: String) -> Bool {
-    if Catalog.index.foreign.contains(name) { return true }
+    if Catalog.index.isForeign(name) { return true }
     for prefix in ["UI", "NS", "CA", "CF", "WK", "AV", "MK", "CL", "SK", "PH"] {
       if name.hasPrefix(prefix), let next = name.dropFirst(2).first, next.isUppercase,
         name.dropFirst(3).first?.isLowercase ?? false
@@ -152,7 +152,7 @@ extension Program {
   }
 
   func typeNames(in scope: DeclarationScope) -> [String] {
-    var names = Array(types.keys) + Array(Catalog.index.types.keys)
+    var names = Array(types.keys) + Catalog.index.typeNames
     var here: DeclarationScope? = scope
     while let scope = here {
       names += scope.generics.keys

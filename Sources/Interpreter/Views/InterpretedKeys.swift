@@ -7,7 +7,7 @@ struct InterpretedPreferenceKey<N: Natural>: NamedPreferenceKey {
 
   static func reduce(value: inout Value, nextValue: () -> Value) {
     guard let key = KeyRegistry[N.value] else { return }
-    key.program.reduce(key.type, &value, nextValue)
+    key.program.reduce(key, &value, nextValue)
   }
 }
 
@@ -29,14 +29,14 @@ extension Program {
   }
 
   /// A key's own `reduce`.
-  func reduce(_ type: Type, _ value: inout Value, _ nextValue: () -> Value) {
-    guard machine.halt == nil else { return }
+  func reduce(_ key: ProgramKey, _ value: inout Value, _ nextValue: () -> Value) {
+    guard machine.halt == nil, let target = key.reduce else { return }
     withoutActuallyEscaping(nextValue) { next in
       let closure = ClosureValue(arity: 0, type: .function(FunctionType([], .unknown))) { _, _ in
         next()
       }
       var arguments = [value, Value.object(closure)]
-      guard callStatic("reduce", of: type, &arguments, machine) != nil else { return }
+      _ = call(target, &arguments, machine)
       value = arguments[0]
     }
   }

@@ -5,6 +5,9 @@ struct StateKey: Hashable, CustomStringConvertible {
   let name: String
   let type: Type
   var description: String { name }
+
+  /// The name is enough to tell the properties of one view apart.
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// A struct of the program as a view.

@@ -37,6 +37,14 @@ final class ProgramKey {
   unowned let program: Program
   let type: Type
   let number: Int
+  private var found: Members?
+
+  private struct Members {
+    let epoch: Int
+    let revision: Int
+    let readDefault: ((Machine) -> Value)?
+    let reduce: CallTarget?
+  }
 
   init(_ program: Program, _ type: Type, _ number: Int) {
     self.program = program
@@ -48,7 +56,22 @@ final class ProgramKey {
 
   var defaultValue: Value {
     guard program.machine.halt == nil else { return .none }
-    return program.staticValue("defaultValue", of: type, program.machine)
+    // An optional `Value` has a default of nil without saying so.
+    return members.readDefault?(program.machine) ?? .none
+  }
+
+  /// The key's own `reduce`; nil when it has none.
+  var reduce: CallTarget? { members.reduce }
+
+  /// Looked up once a change of the program: preferences ask many times an input.
+  private var members: Members {
+    if let found, found.epoch == program.epoch, found.revision == program.revision { return found }
+    let members = Members(
+      epoch: program.epoch, revision: program.revision,
+      readDefault: program.staticReader("defaultValue", of: type),
+      reduce: program.staticFunction("reduce", of: type, parameters: 2))
+    found = members
+    return members
   }
 }
 

@@ -143,15 +143,16 @@ extension Program {
     if role.states.isEmpty, role.environments.isEmpty { return instance }
     let copy = instance.copy()
     for (slot, key) in role.states {
-      let cell = StateCell(copy[slot].object(StateCell.self)?.initial ?? .none)
-      let initial = cell.initial
+      let initial = copy[slot].object(StateCell.self)?.initial ?? .none
+      let kept = cells.binding(of: key, initial: initial)
+      let cell = StateCell(initial)
       cell.location = StateLocationValue(
-        read: { cells.value(of: key, initial: initial) },
+        read: { kept.wrappedValue },
         write: { [unowned self] value in
-          logState(cells, key, initial)
-          cells.set(value, of: key)
+          let old = kept.wrappedValue
+          undoLog.append { kept.wrappedValue = old }
+          kept.wrappedValue = value
         })
-      _ = cells.binding(of: key, initial: initial)
       copy[slot] = .object(cell)
     }
     guard let environment else { return copy }
@@ -164,12 +165,6 @@ extension Program {
       copy[slot] = value
     }
     return copy
-  }
-
-  /// Remembers a state, for an input or a tap that fails half-way.
-  private func logState(_ cells: StateCells<StateKey, Value>, _ key: StateKey, _ initial: Value) {
-    let old = cells.value(of: key, initial: initial)
-    undoLog.append { cells.set(old, of: key) }
   }
 
   /// A property read from the environment; before the view is on the device, the default.

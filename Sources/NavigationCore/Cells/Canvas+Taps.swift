@@ -52,6 +52,21 @@ extension Canvas {
     }
   }
 
+  /// For each tappable whether it is reachable.
+  var reachable: [Bool] {
+    var found = [Bool](repeating: false, count: tappables.count)
+    var known: Int32 = 0
+    for owner in owners where owner != known {
+      known = owner
+      if owner > 0 { found[Int(owner) - 1] = true }
+    }
+    // What is inside began later.
+    for number in found.indices.reversed() where found[number] {
+      if let outer = tappables[number].outer { found[Int(outer)] = true }
+    }
+    return found
+  }
+
   private mutating func bracket(_ tappable: Tappable, _ number: Int32) {
     let (left, right) = tappable.brackets
     if let first = tappable.firstRow, let last = tappable.lastRow {

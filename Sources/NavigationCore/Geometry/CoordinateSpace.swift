@@ -46,12 +46,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 extension View {
   /// Gives the view's top left a name that views inside can count from.
-  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+  public func coordinateSpace<Name: Hashable>(name: Name) -> Modified<Self> {
     layout(CoordinateSpaceNaming(space: .named(AnyHashable(name))))
   }
 
   /// Gives the view's top left a name that views inside can count from.
-  public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
+  public func coordinateSpace(_ space: NamedCoordinateSpace) -> Modified<Self> {
     layout(CoordinateSpaceNaming(space: space.coordinateSpace))
   }
 }

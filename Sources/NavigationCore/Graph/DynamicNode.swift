@@ -55,15 +55,16 @@ final class DynamicNode: ViewNode {
 /// A view whose type is known only at run time; unlike a dynamic one it leaves its list static.
 @usableFromInline
 final class ErasedNode: ViewNode {
-  @exclusivity(unchecked) private var kind: ObjectIdentifier?
-  @exclusivity(unchecked) private var tag: UInt = 0
+  @exclusivity(unchecked) private var shown: ErasedContent?
 
   override func emit(_ fold: inout Fold) {
     child?.rise(&fold)
   }
 
+  /// Content that is the very same is up to date: what else has changed below waits in the graph.
   func show(_ content: ErasedContent) {
-    if let old = child, content.kind != kind || content.tag != tag {
+    guard content !== shown else { return }
+    if let old = child, let shown, content.kind != shown.kind || content.tag != shown.tag {
       child = nil
       graph.destroy(old)
       child = content.makeNode(nil, self)
@@ -71,8 +72,12 @@ final class ErasedNode: ViewNode {
     } else {
       child = content.makeNode(child, self)
     }
-    kind = content.kind
-    tag = content.tag
+    shown = content
+  }
+
+  override func dismantle(_ pile: inout [ViewNode]) {
+    super.dismantle(&pile)
+    shown = nil
   }
 }
 

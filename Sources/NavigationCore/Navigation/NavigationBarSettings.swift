@@ -41,7 +41,7 @@ struct NavigationBarKey: PreferenceKey {
 
 extension View {
   /// Adds to what the views inside ask of the bar; what they say themselves stays.
-  func navigationBar(_ change: @escaping (inout NavigationBarSettings) -> Void) -> some View {
+  func navigationBar(_ change: @escaping (inout NavigationBarSettings) -> Void) -> Modified<Self> {
     transformPreference(NavigationBarKey.self, change)
   }
 }

@@ -27,6 +27,8 @@ public enum SwipeBackPolicy: String, Hashable, Sendable, CaseIterable {
 extension ViewNode {
   /// The screen that a node stands on.
   var screenRoot: ScreenRoot? {
-    (self as? ScreenRoot) ?? nearest(ScreenRoot.self)
+    var node: ViewNode? = self
+    while let above = node, !above.isLayoutWall { node = above.parent }
+    return node as? ScreenRoot
   }
 }

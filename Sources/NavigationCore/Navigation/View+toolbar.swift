@@ -17,7 +17,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
 extension View {
   /// Puts views into the bar, at its trailing end.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> Modified<Self> {
     let item = BarItem(placement: .automatic, view: ErasedView(content()))
     return navigationBar { $0.items.append(item) }
   }
@@ -25,7 +25,7 @@ extension View {
   /// Puts items into the bar, each where its placement says.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
-  ) -> some View {
+  ) -> Modified<Self> {
     var list = ToolbarItems()
     content()._addItems(to: &list)
     let items = list.items
@@ -33,18 +33,20 @@ extension View {
   }
 
   /// Shows or hides bars on this screen.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Modified<Self> {
     barVisibility(visibility, bars)
   }
 
   /// Shows or hides bars on this screen.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
+  ) -> Modified<Self> {
     barVisibility(visibility, bars)
   }
 
-  private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+  private func barVisibility(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> Modified<Self> {
     let concerns = bars.isEmpty || bars.contains { $0.isNavigationBar }
     let isHidden: Bool? = visibility == .automatic || !concerns ? nil : visibility == .hidden
     return navigationBar { $0.isHidden = $0.isHidden ?? isHidden }

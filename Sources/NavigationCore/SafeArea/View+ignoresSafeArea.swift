@@ -10,7 +10,7 @@ extension View {
   }
 
   /// Lets the view bleed into the parts of the screen that bars take.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Modified<Self> {
     layout(SafeAreaIgnoring(edges: edges))
   }
 }

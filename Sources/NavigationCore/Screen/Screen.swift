@@ -140,8 +140,9 @@ extension Screen {
   public var tappables: [TappableReport] {
     guard isShowing else { return [] }
     drawIfNeeded()
+    let reachable = canvas.reachable
     return canvas.tappables.indices.compactMap { position in
-      guard canvas.isReachable(Int32(position)) else { return nil }
+      guard reachable[position] else { return nil }
       let tappable = canvas.tappables[position]
       guard let node = tappable.target as? ViewNode else { return nil }
       return TappableReport(

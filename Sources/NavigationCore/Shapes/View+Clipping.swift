@@ -1,21 +1,21 @@
 extension View {
   /// Draws only what of the view lies in a shape that has the view's size; what is cut away takes no taps.
-  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> Modified<Self> {
     layout(Clipping(style: style) { shape.path(in: $0) })
   }
 
   /// Draws only what of the view lies in its own frame.
-  public func clipped(antialiased: Bool = false) -> some View {
+  public func clipped(antialiased: Bool = false) -> Modified<Self> {
     clipShape(Rectangle())
   }
 
   /// Cuts the corners of the view round; a radius of less than a cell does not show.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> Modified<Self> {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
   /// Lets taps reach the view in all of a shape that has the view's size.
-  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> Modified<Self> {
     layout(TapArea(style: FillStyle(eoFill: eoFill)) { shape.path(in: $0) })
   }
 

@@ -12,6 +12,8 @@ struct TextUnit {
 
 /// The characters of a text, with one more of kind `newline` and no width that marks its end.
 func textUnits(_ text: String) -> [TextUnit] {
+  var text = text
+  if let units = text.withUTF8(plainUnits) { return units }
   var units: [TextUnit] = []
   units.reserveCapacity(text.utf8.count + 1)
   var offset = 0
@@ -22,6 +24,20 @@ func textUnits(_ text: String) -> [TextUnit] {
   }
   units.append(TextUnit(offset: offset, width: 0, kind: .newline))
   return units
+}
+
+/// The units if all of it is printable ASCII.
+private func plainUnits(_ bytes: UnsafeBufferPointer<UInt8>) -> [TextUnit]? {
+  guard bytes.allSatisfy({ $0 &- 0x20 < 0x5F }) else { return nil }
+  return Array(unsafeUninitializedCapacity: bytes.count + 1) { units, count in
+    for offset in bytes.indices {
+      units.initializeElement(
+        at: offset, to: TextUnit(offset: offset, width: 1, kind: asciiKind(bytes[offset])))
+    }
+    units.initializeElement(
+      at: bytes.count, to: TextUnit(offset: bytes.count, width: 0, kind: .newline))
+    count = bytes.count + 1
+  }
 }
 
 /// The number of cells if all of it is printable ASCII, the case that needs no further look.

@@ -26,15 +26,19 @@ public struct ErasedView: PrimitiveView {
 class ErasedContent {
   @usableFromInline let kind: ObjectIdentifier
   @usableFromInline let tag: UInt
+  /// A function in place of a method: methods of generic classes are not specialised.
+  @usableFromInline let make: (ErasedContent, ViewNode?, ViewNode) -> ViewNode
 
-  @inlinable init(kind: ObjectIdentifier, tag: UInt) {
+  @inlinable init(
+    kind: ObjectIdentifier, tag: UInt,
+    make: @escaping (ErasedContent, ViewNode?, ViewNode) -> ViewNode
+  ) {
     self.kind = kind
     self.tag = tag
+    self.make = make
   }
 
-  @usableFromInline func makeNode(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    preconditionFailure("An erased view knows its type only in its subclass.")
-  }
+  final func makeNode(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode { make(self, old, parent) }
 
   /// The view itself, for those who ask what it is.
   @usableFromInline var anyView: any View { EmptyView() }
@@ -46,12 +50,11 @@ final class ErasedContentOf<Content: View>: ErasedContent {
 
   @inlinable init(_ view: Content, tag: UInt) {
     self.view = view
-    super.init(kind: ObjectIdentifier(Content.self), tag: tag)
+    super.init(kind: ObjectIdentifier(Content.self), tag: tag) { content, old, parent in
+      Content._makeNode(
+        unsafeDowncast(content, to: ErasedContentOf<Content>.self).view, old, parent)
+    }
   }
 
   @inlinable override var anyView: any View { view }
-
-  @inlinable override func makeNode(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    Content._makeNode(view, old, parent)
-  }
 }

@@ -56,8 +56,11 @@ extension Device {
 
   private func tap(label: String) -> GestureOutcome {
     if let frozen = screen.frozen { return frozen }
-    if !screen.tappables.contains(where: { $0.label == label }) { _ = screen.reveal(label: label) }
-    let all = screen.tappables
+    var all = screen.tappables
+    if !all.contains(where: { $0.label == label }) {
+      _ = screen.reveal(label: label)
+      all = screen.tappables
+    }
     let found = all.indices.filter { all[$0].label == label }
     guard found.count < 2 else {
       let numbers = found.map { String($0 + 1) }.joined(separator: ", ")

@@ -9,7 +9,7 @@ struct WordScanner {
   var peek: Character? { isAtEnd ? nil : characters[index] }
 
   mutating func skipBlanks() {
-    while let next = peek, next.isWhitespace { index += 1 }
+    while let next = peek, next.isBlank { index += 1 }
   }
 
   mutating func take(_ character: Character) -> Bool {
@@ -22,9 +22,9 @@ struct WordScanner {
 
   /// A Swift name, or nil when something else stands here.
   mutating func identifier() -> String? {
-    guard let first = peek, first.isLetter || first == "_" else { return nil }
+    guard let first = peek, first.isPartOfName, !first.isNumber else { return nil }
     let start = index
-    while let next = peek, next.isLetter || next.isNumber || next == "_" { index += 1 }
+    while let next = peek, next.isPartOfName { index += 1 }
     return String(characters[start..<index])
   }
 
@@ -97,7 +97,7 @@ struct WordScanner {
   mutating func rest() -> String? {
     skipBlanks()
     var end = characters.count
-    while end > index, characters[end - 1].isWhitespace { end -= 1 }
+    while end > index, characters[end - 1].isBlank { end -= 1 }
     guard index < end else { return nil }
     defer { index = characters.count }
     return String(characters[index..<end])
@@ -122,6 +122,21 @@ struct WordScanner {
       if depth == 0 { return String(characters[start..<(index - 1)]) }
     }
     return nil
+  }
+}
+
+// Unicode's tables take long to ask, and nearly all that is typed is ASCII.
+extension Character {
+  fileprivate var isBlank: Bool { asciiValue.map { $0 == 0x20 || 9...13 ~= $0 } ?? isWhitespace }
+
+  fileprivate var isPartOfName: Bool {
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      return true
+    default: return false
+    }
   }
 }
 

@@ -48,6 +48,7 @@ enum Input {
 
   /// `Home.customNavigationTitle("A")`, when `Home` is a view and the member is none of its own.
   private init?(named code: Substring, _ names: Names) {
+    guard code.utf8.first(where: { !$0.isPartOfName }) == UInt8(ascii: ".") else { return nil }
     var scanner = WordScanner(String(code))
     guard let view = scanner.identifier(), scanner.peek == ".", scanner.take("."),
       let member = scanner.identifier(), member != "self", member != "init",
@@ -65,11 +66,28 @@ enum Input {
   }
 }
 
+extension UInt8 {
+  /// Whether it may belong to a name; all of what is no ASCII may.
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a blank or a comment may begin with it.
+  fileprivate var mayBeginTrivia: Bool {
+    self <= UInt8(ascii: " ") || self == UInt8(ascii: "/") || self >= 0x80
+  }
+}
+
 extension StringProtocol {
   /// What follows blanks, line breaks and comments.
   var droppingLeadingTrivia: SubSequence {
     var rest = self[...]
-    while true {
+    while let first = rest.utf8.first, first.mayBeginTrivia {
       rest = rest.drop(while: \.isWhitespace)
       if rest.hasPrefix("//") {
         rest = rest.drop { !$0.isNewline }
@@ -79,6 +97,7 @@ extension StringProtocol {
         return rest
       }
     }
+    return rest
   }
 
   /// Behind the comment that opens here; comments nest.

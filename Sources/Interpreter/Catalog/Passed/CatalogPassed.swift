@@ -12,13 +12,11 @@ func named(
   _ declaration: String, in owner: String = "", _ summary: String, _ members: [String] = []
 ) -> [CatalogEntry] {
   let entry = type(declaration, in: owner, summary)
-  let short = entry.nameInSignature.1
-  let name = owner.isEmpty ? short : owner + "." + short
+  let name = entry.typeName
+  let summary = "One of the choices of `" + name + "`."
   return [entry]
     + members.map { member in
-      constant(name, "static let `\(member)`: \(name)", "One of the choices of `\(name)`.") {
-        StyleName(name: member)
-      }
+      constant(name, constantSignature(member, name), summary) { StyleName(name: member) }
     }
 }
 
