@@ -64,7 +64,7 @@ final class TextNode: LayoutNode {
 
   override func draw(_ canvas: inout Canvas) {
     graph.spoken?.note(string, frame, canvas)
-    let alignment = environment.text.alignment
+    let alignment = environment.text.alignment.running(environment.layoutDirection)
     let ink = ink(of: text.attributes)
     let runs = text.isSum ? inkRuns() : []
     if runs.isEmpty {

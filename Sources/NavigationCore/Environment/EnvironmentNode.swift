@@ -13,6 +13,7 @@ final class EnvironmentNode<Change: EnvironmentChange>: ViewNode {
     outer = parent.environment
     super.init(parent)
     environment = derived()
+    if environment.layoutDirection == .rightToLeft { graph.usesRightToLeft = true }
   }
 
   private func derived() -> EnvironmentStorage {
@@ -24,7 +25,16 @@ final class EnvironmentNode<Change: EnvironmentChange>: ViewNode {
   func update(_ change: Change) {
     if self.change == change { return }
     self.change = change
-    environment = derived()
+    handDown(derived())
+  }
+
+  private func handDown(_ new: EnvironmentStorage) {
+    if new.layoutDirection != environment.layoutDirection {
+      graph.usesRightToLeft = true
+      graph.placeGeneration &+= 1
+      graph.layoutChanged(from: self)
+    }
+    environment = new
     environmentChanged()
   }
 
@@ -35,8 +45,7 @@ final class EnvironmentNode<Change: EnvironmentChange>: ViewNode {
   override func inherit(_ environment: EnvironmentStorage) {
     guard environment !== outer else { return }
     outer = environment
-    self.environment = derived()
-    environmentChanged()
+    handDown(derived())
   }
 }
 

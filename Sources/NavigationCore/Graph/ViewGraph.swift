@@ -23,6 +23,10 @@ public final class ViewGraph {
   @exclusivity(unchecked) var usesGuides = false
   /// Whether any view has a `zIndex`, so that layers must be sorted before they are drawn.
   @exclusivity(unchecked) var usesZIndex = false
+  /// Whether lines run from right to left anywhere, so that places may be mirrored.
+  @exclusivity(unchecked) var usesRightToLeft = false
+  /// The box whose insides are being placed, when they are mirrored in it.
+  @exclusivity(unchecked) var mirror: CellRect?
   /// Counts settlings; what may happen only so often in a frame remembers it.
   @exclusivity(unchecked) var frame: UInt32 = 0
 

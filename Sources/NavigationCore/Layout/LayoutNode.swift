@@ -1,7 +1,7 @@
 /// A node with a place on the screen: a box.
 ///
 /// A parent offers a size, the box answers one, the parent places it. Sizes are kept until something
-/// below changes. Knows nothing of state, environment or preferences.
+/// below changes. Knows nothing of state and preferences, and of the environment the direction alone.
 class LayoutNode: ViewNode {
   /// Where it was placed, in cells of the screen.
   @exclusivity(unchecked) final var frame = CellRect.zero
@@ -46,8 +46,23 @@ class LayoutNode: ViewNode {
     return answer
   }
 
-  /// Puts it at a cell of the screen; returns at once when it is there already.
+  /// Puts it at a cell of the screen, counted from the left.
+  ///
+  /// Inside a box where lines run from right to left it stands mirrored, as in SwiftUI.
   final func place(_ x: Int32, _ y: Int32, _ proposal: Proposal) {
+    guard graph.usesRightToLeft else { return put(x, y, proposal) }
+    let size = measure(proposal)
+    let around = graph.mirror
+    let x = around.map { $0.x &+ $0.maxX &- x &- size.width } ?? x
+    graph.mirror =
+      environment.layoutDirection == .rightToLeft
+      ? CellRect(x: x, y: y, width: size.width, height: size.height) : nil
+    put(x, y, proposal)
+    graph.mirror = around
+  }
+
+  /// Returns at once when it is there already.
+  private func put(_ x: Int32, _ y: Int32, _ proposal: Proposal) {
     if !needsArranging, frame.x == x, frame.y == y, placedProposal == proposal,
       generation == graph.placeGeneration
     {

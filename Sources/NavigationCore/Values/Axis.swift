@@ -42,4 +42,14 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
 /// How the lines of a text stand beside each other.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
+
+  /// The same as seen from the left: leading is right where lines run from right to left.
+  func running(_ direction: LayoutDirection) -> TextAlignment {
+    guard direction == .rightToLeft else { return self }
+    switch self {
+    case .leading: return .trailing
+    case .center: return .center
+    case .trailing: return .leading
+    }
+  }
 }
