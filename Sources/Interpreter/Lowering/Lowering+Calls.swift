@@ -364,7 +364,9 @@ extension Expression {
   fileprivate var bindingRank: Int {
     switch self {
     case .closure: 2
-    case .integer, .nil, .implicitMember, .keyPath: 1
+    case .integer, .nil, .implicitMember, .postfix(.implicitMember, _), .keyPath: 1
+    case .ternary(_, let one, let other, _): min(one.bindingRank, other.bindingRank)
+    case .tuple(let items, _): items.count == 1 ? items[0].value.bindingRank : 0
     case .array(let items, _): items.isEmpty ? 1 : 0
     default: 0
     }

@@ -26,8 +26,11 @@ extension Canvas {
     let tappable = tappables[Int(number)]
     switch tappable.mark {
     case .none: break
-    case .row where tappable.isEnabled && !tappable.isSelected: markRow(frame)
-    case .row, .brackets: bracket(tappable, number)
+    case .row where tappable.isEnabled && !tappable.isSelected:
+      markRow(frame, ">", x: frame.maxX - 2)
+    case .mirroredRow where tappable.isEnabled && !tappable.isSelected:
+      markRow(frame, "<", x: frame.x + 1)
+    case .row, .mirroredRow, .brackets: bracket(tappable, number)
     }
   }
 
@@ -83,12 +86,12 @@ extension Canvas {
     drawMargin(right, x: frame.maxX - 1 + inside, y: y)
   }
 
-  private mutating func markRow(_ frame: CellRect) {
+  private mutating func markRow(_ frame: CellRect, _ sign: Unicode.Scalar, x: Int32) {
     guard !frame.isEmpty else { return }
     let y = frame.y + (frame.height - 1) / 2
-    drawMargin(Glyph.space, x: frame.maxX - 3, y: y)
-    drawMargin(UInt32(UInt8(ascii: ">")), x: frame.maxX - 2, y: y)
-    drawMargin(Glyph.space, x: frame.maxX - 1, y: y)
+    drawMargin(Glyph.space, x: x - 1, y: y)
+    drawMargin(sign.value, x: x, y: y)
+    drawMargin(Glyph.space, x: x + 1, y: y)
   }
 }
 

@@ -4,6 +4,8 @@ enum TapMark: Hashable, Sendable {
   case brackets
   /// A row of a list: ` > ` at its end.
   case row
+  /// A row of a list whose lines run from right to left: ` < ` at its left.
+  case mirroredRow
   /// Nothing: a field or switch that draws its own form.
   case none
 }

@@ -52,13 +52,17 @@ class LayoutNode: ViewNode {
   final func place(_ x: Int32, _ y: Int32, _ proposal: Proposal) {
     guard graph.usesRightToLeft else { return put(x, y, proposal) }
     let size = measure(proposal)
+    let x = graph.mirror.map { $0.x &+ $0.maxX &- x &- size.width } ?? x
+    let frame = CellRect(x: x, y: y, width: size.width, height: size.height)
+    mirroringInsides(of: frame) { put(x, y, proposal) }
+  }
+
+  /// What `body` places stands mirrored in `rect`, where lines run from right to left.
+  final func mirroringInsides<Answer>(of rect: CellRect, _ body: () -> Answer) -> Answer {
     let around = graph.mirror
-    let x = around.map { $0.x &+ $0.maxX &- x &- size.width } ?? x
-    graph.mirror =
-      environment.layoutDirection == .rightToLeft
-      ? CellRect(x: x, y: y, width: size.width, height: size.height) : nil
-    put(x, y, proposal)
-    graph.mirror = around
+    defer { graph.mirror = around }
+    graph.mirror = environment.layoutDirection == .rightToLeft ? rect : nil
+    return body()
   }
 
   /// Returns at once when it is there already.

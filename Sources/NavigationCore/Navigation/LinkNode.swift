@@ -91,10 +91,14 @@ final class LinkNode: TappableNode {
 
   override func draw(_ canvas: inout Canvas) {
     guard let row = enclosingRows?.row(at: frame.y) else { return super.draw(&canvas) }
-    canvas.beginTappable(self, mark: .row, isEnabled: isEnabled)
+    canvas.beginTappable(self, mark: rowMark, isEnabled: isEnabled)
     canvas.addHitArea(row)
     boxes.draw(&canvas, sorting: graph.usesZIndex)
     canvas.endTappable(frame: row)
+  }
+
+  private var rowMark: TapMark {
+    environment.layoutDirection == .rightToLeft ? .mirroredRow : .row
   }
 
   override func dismantle(_ pile: inout [ViewNode]) {

@@ -113,7 +113,7 @@ final class NavigationBarNode: LayoutNode {
 
   /// Lays the bars out in a container; returns how many rows they take at its top and at its bottom.
   func layOut(in rect: CellRect) -> (top: Int32, bottom: Int32) {
-    (layOutTop(of: rect), layOutBottom(of: rect))
+    mirroringInsides(of: rect) { (layOutTop(of: rect), layOutBottom(of: rect)) }
   }
 
   private func layOutBottom(of rect: CellRect) -> Int32 {
