@@ -28,7 +28,8 @@ extension View {
   }
 
   /// Takes a part of the safe area away from the view, in points.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> {
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self>
+  {
     padding(edges, length)
   }
 }
