@@ -99,6 +99,9 @@ struct ArgumentMatching {
     throw failure(index, at: position)
   }
 
+  /// The argument before one, if there is any.
+  private func before(_ index: Int) -> Int? { index > 0 ? index - 1 : nil }
+
   private func canSkip(_ position: Int) -> Bool {
     parameters[position].defaultValue != nil || parameters[position].isVariadic
   }
@@ -115,7 +118,7 @@ struct ArgumentMatching {
     let later = parameters[position...].contains { $0.label == label }
     let isShort = arguments.count < parameters.filter { $0.defaultValue == nil }.count
     if later || isShort && label != nil && arguments.count <= position {
-      return .missing(parameter: position, after: index - 1)
+      return .missing(parameter: position, after: before(index))
     }
     if arguments.count - index > parameters.count - position { return .extra(argument: index) }
     return .label(argument: index, expected: parameters[position].label)
@@ -147,7 +150,7 @@ struct ArgumentMatching {
           return
         }
       } else if !canSkip(position) {
-        throw .missing(parameter: position, after: index - 1)
+        throw .missing(parameter: position, after: before(index))
       }
       position += 1
     }

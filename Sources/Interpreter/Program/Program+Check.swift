@@ -74,6 +74,13 @@ extension Program {
         result.append(Fault(diagnostic: $0, source: part.scope.source))
       }
       for reference in part.inherited { _ = resolving.resolve(reference) }
+      if result.isEmpty, let first = part.inherited.first, inheritsItself(symbol) {
+        let what =
+          symbol.kind == .class
+          ? "'\(symbol.name)' inherits from itself" : "protocol '\(symbol.name)' refines itself"
+        let problem = Diagnostic(what, at: first.range, help: "take one of the circle's names out")
+        result.append(Fault(diagnostic: problem, source: part.scope.source))
+      }
     }
     return result
   }

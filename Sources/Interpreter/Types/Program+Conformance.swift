@@ -25,7 +25,7 @@ extension Program {
     }
   }
 
-  private func inheritedTypes(of symbol: TypeSymbol) -> [Type] {
+  func inheritedTypes(of symbol: TypeSymbol) -> [Type] {
     if let known = memo(symbol).conformances { return known }
     symbol.memo.conformances = []
     symbol.memo.isReading = true
@@ -40,7 +40,9 @@ extension Program {
 
   /// The superclass of a class of the program.
   func superclass(of type: Type) -> Type? {
-    guard case .nominal(let symbol, let arguments) = type, symbol.kind == .class else { return nil }
+    guard case .nominal(let symbol, let arguments) = type, symbol.kind == .class,
+      !inheritsItself(symbol)
+    else { return nil }
     let bindings = Dictionary(
       zip(symbol.generics, arguments), uniquingKeysWith: { first, _ in first })
     for type in inheritedTypes(of: symbol) {

@@ -59,7 +59,7 @@ final class TypeSymbol: Hashable {
 struct TypeMemo {
   var epoch = -1
   var conformances: [Type]?
-  var superclass: Type??
+  var inheritsItself: Bool?
   var layouts: [[Type]: Layout] = [:]
   var associated: [String: Type] = [:]
   var rawValues: [Value]?
