@@ -10,10 +10,7 @@ extension Session {
       return attach(line.modifiers, at: place, turn, &reply)
     }
     guard let name = target ?? stage.viewInHand ?? stage.viewOnTop else {
-      reply.fail(
-        "there is no view to add '\(text)' to", help: "define or show one first",
-        in: turn.source, at: turn.codeRange)
-      return .nothing
+      return attachToRoot(line.modifiers, turn, &reply)
     }
     guard var source = attachedSource(of: name) else {
       reply.fail(
@@ -61,6 +58,31 @@ extension Session {
     shown.expression =
       shown.container == nil
       ? edited : String(edited.dropFirst(whole.count - shown.expression.count - 2).dropLast(2))
+    return replace(shown, turn, &reply)
+  }
+
+  /// Adds to the expression that was shown, when it is what is on top.
+  private func attachToRoot(
+    _ modifiers: [Attachment], _ turn: Turn, _ reply: inout Reply
+  ) -> Effect {
+    guard var shown = stage.device.shown, stage.device.path.count == 1 else {
+      reply.fail(
+        "there is no view to add '\(turn.text)' to", help: "define or show one first",
+        in: turn.source, at: turn.codeRange)
+      return .nothing
+    }
+    let all = SourceRange(0, UInt32(clamping: shown.expression.utf8.count))
+    shown.expression = InlineAttachment(modifiers, to: all, in: shown.expression).text
+    return replace(shown, turn, &reply)
+  }
+
+  /// Edits what is shown; a mistake leaves it as it was.
+  private func replace(_ shown: Shown, _ turn: Turn, _ reply: inout Reply) -> Effect {
+    let made = makeView(shown.wholeExpression)
+    guard made.view != nil else {
+      relocate(made, to: turn, &reply)
+      return .session
+    }
     stage.device.replace(shown)
     refresh(&reply)
     return .session
@@ -91,8 +113,8 @@ extension Session {
     return .session
   }
 
-  /// A mistake in what was attached is shown in the line as it was typed.
-  private func relocate(_ evaluation: Evaluation, to turn: Turn, _ reply: inout Reply) {
+  /// A mistake in what was attached or shown is reported in the line as it was typed.
+  func relocate(_ evaluation: Evaluation, to turn: Turn, _ reply: inout Reply) {
     for fault in evaluation.diagnostics {
       var moved = fault.diagnostic
       let wrong = fault.source.text(moved.range)

@@ -87,7 +87,7 @@ extension Session {
       reply.words.append("nothing changed: nothing is shown")
       return .nothing
     }
-    show(shown, &reply)
+    show(shown, turn, &reply)
     return .session
   }
 

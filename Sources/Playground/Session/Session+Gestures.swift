@@ -6,7 +6,7 @@ extension Session {
   /// Carries out a gesture and prints the picture after it.
   func perform(_ gesture: Gesture, _ turn: Turn, _ reply: inout Reply) -> Effect {
     if case .show(let text) = gesture {
-      showWrapped(text, &reply)
+      showWrapped(text, turn, &reply)
       return .session
     }
     if let problem = obstacle() {

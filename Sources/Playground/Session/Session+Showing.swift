@@ -22,12 +22,14 @@ struct Shown: Equatable {
 }
 
 extension Session {
-  /// Puts a view on the device in place of what is there.
-  func show(_ view: Shown, _ reply: inout Reply) {
+  /// Puts a view on the device in place of what is there; what is no view leaves it as it was.
+  func show(_ view: Shown, _ turn: Turn, _ reply: inout Reply) {
     let old = stage.device.shown
+    let made = makeView(view.wholeExpression)
+    guard let new = made.view else { return refuse(made, view, turn, &reply) }
     stage.device.launch(view)
     stage.waiting = nil
-    evaluateShown(&reply)
+    take(new.view, &reply)
     guard reply.ok else { return }
     stage.asksForPicture = true
     stage.viewInHand = view.name.flatMap { stage.program.isView(named: $0) ? $0 : nil }
@@ -35,11 +37,13 @@ extension Session {
   }
 
   /// `show Home`: the view in the navigation view of `:set navigation`, unless it brings its own.
-  func showWrapped(_ text: String, _ reply: inout Reply) {
+  func showWrapped(_ text: String, _ turn: Turn, _ reply: inout Reply) {
     var view = shown(from: text)
-    view.container = container(for: view, &reply)
+    let bare = makeView(view.expression)
+    guard let new = bare.view else { return refuse(bare, view, turn, &reply) }
+    view.container = container(for: new.view, &reply)
     guard reply.ok else { return }
-    show(view, &reply)
+    show(view, turn, &reply)
   }
 
   /// A view's name without arguments stands for a call of it.
@@ -49,21 +53,19 @@ extension Session {
     return Shown(expression: text, name: String(name))
   }
 
-  private func makeView(_ expression: String) -> Evaluation {
+  func makeView(_ expression: String) -> Evaluation {
     stage.program.run(parse(SourceText(expression, name: "<show>")))
   }
 
   /// The container's name, or nil when the view has a navigation view of its own.
-  private func container(for view: Shown, _ reply: inout Reply) -> String? {
+  private func container(for view: ErasedView, _ reply: inout Reply) -> String? {
     guard let name = settings.navigationNames.view else { return nil }
     guard stage.program.knowsView(named: name) else {
       if settings.navigation != "custom" { failForMissing(container: name, &reply) }
       return nil
     }
-    let made = makeView(view.expression)
-    guard let trial = made.view else { return name }
     var hasOwn = false
-    _ = stage.program.during { hasOwn = stage.device.bringsNavigation(trial.view) }
+    _ = stage.program.during { hasOwn = stage.device.bringsNavigation(view) }
     return hasOwn ? nil : name
   }
 
@@ -88,8 +90,21 @@ extension Session {
       }
       return
     }
-    let run = stage.program.during { stage.device.update(with: view.view) }
+    take(view.view, &reply)
+  }
+
+  private func take(_ view: ErasedView, _ reply: inout Reply) {
+    let run = stage.program.during { stage.device.update(with: view) }
     finish(run, &reply)
+  }
+
+  /// Says why something cannot be shown, where it was typed.
+  private func refuse(_ made: Evaluation, _ view: Shown, _ turn: Turn, _ reply: inout Reply) {
+    relocate(made, to: turn, &reply)
+    guard reply.ok else { return }
+    reply.fail(
+      "'\(view.expression)' is no view", help: "show a view, such as: show Text(\"Hi\")",
+      in: turn.source, at: turn.codeRange)
   }
 
   /// The device takes in what was declared anew; nothing to do when it is empty.
@@ -119,10 +134,10 @@ extension Session {
   }
 
   /// Shows what a file begins with.
-  func showEntry(of evaluation: Evaluation, _ reply: inout Reply) {
+  func showEntry(of evaluation: Evaluation, _ turn: Turn, _ reply: inout Reply) {
     switch stage.program.entry(named: settings.entry) {
     case .expression(let expression, let name):
-      show(Shown(expression: expression, name: name), &reply)
+      show(Shown(expression: expression, name: name), turn, &reply)
     case .none:
       refresh(&reply)
     case .needsArguments(let name, let call):

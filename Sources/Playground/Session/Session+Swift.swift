@@ -42,11 +42,11 @@ extension Session {
   ) {
     announce(evaluation.declared, &reply)
     if let view = evaluation.view {
-      show(Shown(expression: view.source.text(view.range), name: view.typeName), &reply)
+      show(Shown(expression: view.source.text(view.range), name: view.typeName), turn, &reply)
     } else if turn.kind == .file {
-      showEntry(of: evaluation, &reply)
+      showEntry(of: evaluation, turn, &reply)
     } else if stage.device.isEmpty, let screen = screen(among: parsed) {
-      showWrapped(screen, &reply)
+      showWrapped(screen, turn, &reply)
     } else if !evaluation.declared.isEmpty {
       refresh(&reply)
     } else {
