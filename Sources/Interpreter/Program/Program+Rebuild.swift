@@ -31,7 +31,7 @@ struct TypeRebuilding {
       add(part.members, part)
     }
     addImplicitMembers()
-    symbol.memo = TypeMemo()
+    symbol.forgetMemo()
   }
 
   private mutating func add(_ declarations: [Declaration], _ part: TypePart) {

@@ -4,7 +4,7 @@ extension Program {
   /// Forgets what was worked out about a type before the program changed.
   func freshen(_ symbol: TypeSymbol) {
     if symbol.memo.epoch != epoch {
-      symbol.memo = TypeMemo()
+      symbol.forgetMemo()
       symbol.memo.epoch = epoch
     }
   }

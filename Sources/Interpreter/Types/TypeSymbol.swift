@@ -48,6 +48,12 @@ final class TypeSymbol: Hashable {
     self.outer = outer
   }
 
+  /// Forgets what was worked out; layouts and the code that reads their slots hold each other.
+  func forgetMemo() {
+    for layout in memo.layouts.values { layout.role = nil }
+    memo = TypeMemo()
+  }
+
   /// The last part of the name.
   var shortName: String { String(name.split(separator: ".").last ?? "") }
 
