@@ -57,6 +57,7 @@ extension Program {
       declare(it.generics, in: inner, report: nil)
       symbol.generics = it.generics.parameters.compactMap { inner.generics[$0.name.text] }
       symbol.alias = (it.type, inner)
+      symbol.isCircular = false
       return symbol
     default: return nil
     }

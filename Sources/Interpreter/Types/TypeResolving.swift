@@ -120,8 +120,18 @@ struct TypeResolving {
   private func apply(_ component: TypeReference.Component, to symbol: TypeSymbol) -> Type {
     let arguments = component.generics.map(resolve)
     if let alias = symbol.alias {
+      if symbol.isResolving {
+        symbol.isCircular = true
+        return .unknown
+      }
+      symbol.isResolving = true
+      defer { symbol.isResolving = false }
       let type = TypeResolving(program: program, scope: alias.scope, report: nil)
         .resolve(alias.reference)
+      if symbol.isCircular {
+        report?(
+          Diagnostic("type alias '\(symbol.name)' references itself", at: component.name.range))
+      }
       return program.substitute(
         type, Dictionary(zip(symbol.generics, arguments), uniquingKeysWith: { first, _ in first }))
     }

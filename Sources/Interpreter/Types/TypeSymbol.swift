@@ -29,6 +29,9 @@ final class TypeSymbol: Hashable {
   var isCatalog = false
   /// What the name stands for, in a `typealias`.
   var alias: (reference: TypeReference, scope: DeclarationScope)?
+  /// Whether the name's meaning is being looked for, and whether that led back to the name.
+  var isResolving = false
+  var isCircular = false
   /// Associated types of a protocol.
   var associated: [String: GenericParameter] = [:]
   /// `Self` inside a protocol.
