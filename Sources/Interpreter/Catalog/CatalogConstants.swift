@@ -1,15 +1,10 @@
-/// How Swift declares a static constant; there are hundreds at every start, so it is no literal.
-func constantSignature(_ name: String, _ type: String) -> String {
-  "static let `" + name + "`: " + type
-}
-
 /// Static constants of one type, each with a sentence; `owner` is another type that has them too.
 func constants<T: NativeType & Sendable>(
   of type: T.Type, in owner: String = T.catalogName,
   _ members: [(name: String, value: T, summary: String)]
 ) -> [CatalogEntry] {
   members.map { member in
-    constant(owner, constantSignature(member.name, T.catalogName), member.summary) {
+    constant(member.name, of: T.catalogName, in: owner, member.summary) {
       member.value
     }
   }

@@ -37,25 +37,70 @@
 /// - A variadic parameter `_ items: T...` arrives as an array.
 /// - An `@autoclosure` parameter arrives as a closure without parameters.
 ///
+/// There are thousands at every start, so copies share one object, and a constant's signature is
+/// only written out when somebody reads it.
+///
 /// Unchecked: the closures are made from `@Sendable` ones; only the metatypes that they capture
 /// can't be shown to be sendable.
-struct CatalogEntry: @unchecked Sendable {
+final class CatalogEntry: @unchecked Sendable {
+  enum Declaration {
+    /// Swift's own words.
+    case written(String)
+    /// A static constant of a type.
+    case constant(name: String, type: String)
+  }
+
   /// The type it belongs to (`View`, `Color`, `Font.Weight`); empty for globals.
-  var owner: String
-  let signature: String
+  let owner: String
+  let declaration: Declaration
   /// What it does, in one sentence.
   let summary: String
-  var code: ((Machine, Frame) -> Value)?
+  let code: ((Machine, Frame) -> Value)?
   /// The setter of a property or subscript: slot 0 is the receiver, the new value stands last.
-  var set: (@Sendable (Machine, Frame) -> Value)?
+  let set: ((Machine, Frame) -> Value)?
   /// For each slot, whether a builder argument is built in place.
-  var built: [Bool] = []
+  let built: [Bool]
   /// Whether SwiftUI has it and the playground does not draw it: it is accepted, with one note.
-  var isPassed = false
+  let isPassed: Bool
   /// Whether it is a requirement of its protocol, which the program's types bring.
-  var isRequirement = false
+  let isRequirement: Bool
   /// Whether the code reads its slots itself, so that `built` does not count them.
-  var isRaw = false
+  let isRaw: Bool
+
+  @inline(never)
+  init(
+    owner: String, _ declaration: Declaration, summary: String,
+    code: ((Machine, Frame) -> Value)? = nil, set: ((Machine, Frame) -> Value)? = nil,
+    built: [Bool] = [], isPassed: Bool = false, isRequirement: Bool = false, isRaw: Bool = false
+  ) {
+    self.owner = owner
+    self.declaration = declaration
+    self.summary = summary
+    self.code = code
+    self.set = set
+    self.built = built
+    self.isPassed = isPassed
+    self.isRequirement = isRequirement
+    self.isRaw = isRaw
+  }
+
+  convenience init(
+    owner: String, signature: String, summary: String,
+    code: ((Machine, Frame) -> Value)? = nil, set: ((Machine, Frame) -> Value)? = nil,
+    built: [Bool] = [], isPassed: Bool = false, isRequirement: Bool = false, isRaw: Bool = false
+  ) {
+    self.init(
+      owner: owner, .written(signature), summary: summary, code: code, set: set, built: built,
+      isPassed: isPassed, isRequirement: isRequirement, isRaw: isRaw)
+  }
+
+  /// As Swift declares it.
+  var signature: String {
+    switch declaration {
+    case .written(let text): text
+    case .constant(let name, let type): "static let `\(name)`: \(type)"
+    }
+  }
 }
 
 /// A type: `type("struct Color: View, ShapeStyle", "A color.")`; nested ones say their owner.
@@ -68,10 +113,10 @@ func requirement(_ owner: String, _ signature: String, _ summary: String) -> Cat
   CatalogEntry(owner: owner, signature: signature, summary: summary, isRequirement: true)
 }
 
-/// A modifier of every view that is accepted and not drawn; its receiver is the result.
-func passed(_ signature: String, _ summary: String) -> CatalogEntry {
+/// A modifier that is accepted and not drawn, as a rule of every view; its receiver is the result.
+func passed(in owner: String = "View", _ signature: String, _ summary: String) -> CatalogEntry {
   CatalogEntry(
-    owner: "View", signature: signature, summary: summary, code: { _, slots in slots[0] },
+    owner: owner, signature: signature, summary: summary, code: { _, slots in slots[0] },
     isPassed: true, isRaw: true)
 }
 
@@ -91,6 +136,18 @@ func constant<R: Writable>(
 ) -> CatalogEntry {
   CatalogEntry(
     owner: owner, signature: signature, summary: summary,
+    code: { machine, _ in
+      value().written(machine)
+    })
+}
+
+/// The same by its name: `constant("blue", of: "Color", in: "ShapeStyle", "…") { Color.blue }`.
+func constant<R: Writable>(
+  _ name: String, of type: String, in owner: String, _ summary: String,
+  _ value: @escaping @Sendable () -> R
+) -> CatalogEntry {
+  CatalogEntry(
+    owner: owner, .constant(name: name, type: type), summary: summary,
     code: { machine, _ in
       value().written(machine)
     })

@@ -179,13 +179,18 @@ func property<A: Readable & Writable, T: Readable & Writable>(
   _ owner: String, _ signature: String, _ summary: String,
   get: @escaping @Sendable (A) -> T, set: @escaping @Sendable (inout A, T) -> Void
 ) -> CatalogEntry {
-  var result = entry(owner, signature, summary, get)
-  result.set = { machine, slots in
-    guard var receiver: A = argument(slots[0], machine), let value: T = argument(slots[1], machine)
-    else { return .none }
-    set(&receiver, value)
-    slots[0] = receiver.written(machine)
-    return .none
-  }
-  return result
+  CatalogEntry(
+    owner: owner, signature: signature, summary: summary,
+    code: { machine, slots in
+      guard let receiver: A = argument(slots[0], machine) else { return .none }
+      return get(receiver).written(machine)
+    },
+    set: { machine, slots in
+      guard var receiver: A = argument(slots[0], machine),
+        let value: T = argument(slots[1], machine)
+      else { return .none }
+      set(&receiver, value)
+      slots[0] = receiver.written(machine)
+      return .none
+    }, built: [A.isBuilt])
 }

@@ -86,12 +86,23 @@ private func bucketNumber(
   _ kind: SignatureName.Kind, _ owner: String, _ name: UnsafeBufferPointer<UInt8>
 ) -> Int {
   var hash: UInt32 = 2_166_136_261
-  func add(_ byte: UInt8) { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-  for byte in owner.utf8 { add(byte) }
+  var owner = owner
+  owner.withUTF8 { hash = mixed(hash, $0) }
   switch kind {
-  case .type: if !owner.isEmpty { add(UInt8(ascii: ".")) }
-  case .associated, .member: add(0)
+  case .type: if !owner.isEmpty { hash = mixed(hash, UInt8(ascii: ".")) }
+  case .associated, .member: hash = mixed(hash, 0)
   }
-  for byte in name { add(byte) }
+  hash = mixed(hash, name)
   return Int((hash ^ hash >> 16) & 4095)
+}
+
+private func mixed(_ hash: UInt32, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  var hash = hash
+  for byte in bytes { hash = mixed(hash, byte) }
+  return hash
+}
+
+@inline(__always)
+private func mixed(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
+  (hash ^ UInt32(byte)) &* 16_777_619
 }

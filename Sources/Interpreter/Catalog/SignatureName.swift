@@ -24,22 +24,15 @@ struct SignatureName {
   private enum Role { case attribute, introducer(Kind), name }
 
   private static func role(of word: UnsafeBufferPointer<UInt8>) -> Role {
-    func spells(_ text: StaticString) -> Bool {
-      word.count == text.utf8CodeUnitCount
-        && zip(word, UnsafeBufferPointer(start: text.utf8Start, count: word.count))
-          .allSatisfy { $0 == $1 }
-    }
     if word[0] == UInt8(ascii: "@") { return .attribute }
-    if spells("func") || spells("var") || spells("let") { return .introducer(.member) }
-    if spells("static") || spells("mutating") || spells("nonmutating") || spells("prefix") {
-      return .attribute
+    guard word.count <= "associatedtype".utf8.count else { return .name }
+    switch String(decoding: word, as: UTF8.self) {
+    case "func", "var", "let": return .introducer(.member)
+    case "static", "mutating", "nonmutating", "prefix": return .attribute
+    case "struct", "enum", "class", "protocol", "typealias": return .introducer(.type)
+    case "associatedtype": return .introducer(.associated)
+    default: return .name
     }
-    if spells("struct") || spells("enum") || spells("class") || spells("protocol")
-      || spells("typealias")
-    {
-      return .introducer(.type)
-    }
-    return spells("associatedtype") ? .introducer(.associated) : .name
   }
 
   private static func word(in text: UnsafeBufferPointer<UInt8>, after end: Int) -> Range<Int>? {
@@ -88,10 +81,13 @@ extension CatalogEntry {
   func withName<Result>(
     _ body: (SignatureName.Kind, UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    var text = signature
-    return text.withUTF8 { bytes in
-      let name = SignatureName(bytes)
-      return body(name.kind, UnsafeBufferPointer(rebasing: bytes[name.range]))
+    switch declaration {
+    case .constant(var name, _): return name.withUTF8 { body(.member, $0) }
+    case .written(var text):
+      return text.withUTF8 { bytes in
+        let name = SignatureName(bytes)
+        return body(name.kind, UnsafeBufferPointer(rebasing: bytes[name.range]))
+      }
     }
   }
 

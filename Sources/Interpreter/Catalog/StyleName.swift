@@ -13,7 +13,7 @@ func styleNames(of owner: String, _ styles: [(short: String, type: String)]) -> 
     return [
       type("struct " + name + ": " + owner, summary),
       entry(name, "init()", summary) { StyleName(name: name) },
-      constant(owner, constantSignature(style.short, name), summary) { StyleName(name: name) },
+      constant(style.short, of: name, in: owner, summary) { StyleName(name: name) },
     ]
   }
 }

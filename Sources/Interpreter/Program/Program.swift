@@ -58,5 +58,8 @@ public final class Program {
     if !options.isBare { loadComponents() }
   }
 
-  deinit { KeyRegistry.leave(keys.values.map(\.key.number)) }
+  deinit {
+    KeyRegistry.leave(keys.values.map(\.key.number))
+    machine.program = nil
+  }
 }

@@ -24,8 +24,9 @@ final class Machine {
   /// Where `shuffled()`, `UUID()` and their like get their numbers; put back with a failed input.
   var generator = SeededGenerator()
   let clock = VirtualClock()
-  /// Whom it runs, for natives that need the program itself.
-  weak var program: Program?
+  /// Whom it runs, for natives that need the program itself, which takes itself out when it goes.
+  /// An object with a weak reference is counted slowly ever after.
+  @exclusivity(unchecked) unowned(unsafe) var program: Program?
   /// Makes the view that a value of the program's own types is; nil when it is none.
   var viewOfInstance: ((Value) -> ErasedView?)?
   /// Calls a method of a value of the program's own types by its name; nil when there is none.

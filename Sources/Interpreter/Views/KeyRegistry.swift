@@ -80,7 +80,8 @@ final class ProgramKey {
 /// Keys are used on the thread of their program alone; only the table is shared between threads.
 /// A number comes back when its program is gone, and with it every view that could ask.
 enum KeyRegistry {
-  private struct Entry: @unchecked Sendable { weak var key: ProgramKey? }
+  /// A program takes its keys out before they go.
+  private struct Entry: @unchecked Sendable { unowned(unsafe) var key: ProgramKey? }
 
   private struct Table {
     var entries: [Entry] = []

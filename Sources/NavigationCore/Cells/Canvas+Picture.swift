@@ -21,6 +21,7 @@ extension Canvas {
   /// The rows of the picture.
   func rows(frame: ScreenFrame, options: PictureOptions = PictureOptions()) -> [String] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(bounds.width &+ 3) * Int(bounds.height &+ 2))
     write(into: &bytes, frame: frame, options: options)
     var rows: [String] = []
     rows.reserveCapacity(Int(bounds.height) + 2)

@@ -47,8 +47,15 @@ public final class ViewGraph {
   @exclusivity(unchecked) var keyTables: [ObjectIdentifier: KeyOps] = [:]
   private var noted: Set<GraphNote> = []
 
+  let link = GraphLink()
+
   public init(limits: GraphLimits = GraphLimits()) {
     self.limits = limits
+    link.graph = self
+  }
+
+  deinit {
+    link.graph = nil
   }
 
   /// Remembers a note, once.
@@ -66,6 +73,13 @@ public final class ViewGraph {
   func enqueue(for node: ViewNode?, _ run: @escaping () -> Void) {
     actions.append(GraphAction(node: node, run: run))
   }
+}
+
+/// Leads to a graph as long as it lives.
+///
+/// It takes the place of weak references: an object that has one is counted slowly ever after.
+final class GraphLink {
+  unowned(unsafe) fileprivate(set) var graph: ViewGraph?
 }
 
 /// How often a graph did things.

@@ -6,10 +6,11 @@ final class Presentation: BindingLocation<PresentationMode> {
   /// Takes the screen off; nil for a root, which nothing brought.
   private var leave: (() -> Void)?
   private var hasEnded = false
-  private weak var graph: ViewGraph?
+  private let link: GraphLink
+  private var graph: ViewGraph? { link.graph }
 
   init(_ graph: ViewGraph) {
-    self.graph = graph
+    link = graph.link
   }
 
   var isPresented: Bool { leave != nil }

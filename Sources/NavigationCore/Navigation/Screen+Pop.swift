@@ -77,7 +77,9 @@ extension Screen {
 
   /// The refusal of every gesture while a container answers nothing any more.
   public var frozen: GestureOutcome? {
-    guard wayHere.containers.contains(where: \.isFrozen) else { return nil }
+    guard graph.navigation.containers.contains(where: \.isFrozen),
+      wayHere.containers.contains(where: \.isFrozen)
+    else { return nil }
     return .refused(
       "the device is frozen: it was swiped at the root, where a recognizer without a delegate begins "
         + "too, and then a screen was pushed",

@@ -15,6 +15,8 @@ public final class Screen {
   private var canvas: Canvas
   private var isDrawn = false
   private var visibleTexts: [String] = []
+  /// What can be tapped in the picture as it is drawn, once somebody asked.
+  private var knownTappables: [TappableReport]?
 
   /// Makes a device with nothing on it.
   ///
@@ -101,6 +103,7 @@ public final class Screen {
   private func drawIfNeeded() {
     guard !isDrawn else { return }
     canvas.clear()
+    knownTappables = nil
     graph.spoken = SpokenTexts()
     root.draw(&canvas)
     visibleTexts = graph.spoken?.inReadingOrder ?? []
@@ -140,6 +143,13 @@ extension Screen {
   public var tappables: [TappableReport] {
     guard isShowing else { return [] }
     drawIfNeeded()
+    if let knownTappables { return knownTappables }
+    let found = findTappables()
+    knownTappables = found
+    return found
+  }
+
+  private func findTappables() -> [TappableReport] {
     let reachable = canvas.reachable
     return canvas.tappables.indices.compactMap { position in
       guard reachable[position] else { return nil }

@@ -1,12 +1,5 @@
 // What SwiftUI has and the playground accepts without drawing it: one note names it.
 
-/// A modifier of something other than views that is accepted; its receiver is the result.
-func passed(in owner: String, _ signature: String, _ summary: String) -> CatalogEntry {
-  var entry = passed(signature, summary)
-  entry.owner = owner
-  return entry
-}
-
 /// A type whose values are nothing but names here, with its static members.
 func named(
   _ declaration: String, in owner: String = "", _ summary: String, _ members: [String] = []
@@ -16,7 +9,7 @@ func named(
   let summary = "One of the choices of `" + name + "`."
   return [entry]
     + members.map { member in
-      constant(name, constantSignature(member, name), summary) { StyleName(name: member) }
+      constant(member, of: name, in: name, summary) { StyleName(name: member) }
     }
 }
 
@@ -30,5 +23,5 @@ func named(_ owner: String, _ signature: String, _ summary: String) -> CatalogEn
 
 /// A type of another framework: nothing is known of it, so nothing is refused.
 func foreign(_ name: String, _ summary: String) -> CatalogEntry {
-  CatalogEntry(owner: "", signature: "class \(name)", summary: summary, isPassed: true)
+  CatalogEntry(owner: "", signature: "class " + name, summary: summary, isPassed: true)
 }
