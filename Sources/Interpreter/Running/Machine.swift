@@ -24,11 +24,10 @@ final class Machine {
   /// Where `shuffled()`, `UUID()` and their like get their numbers; put back with a failed input.
   var generator = SeededGenerator()
   let clock = VirtualClock()
-  /// Whom it runs, for natives that need the program itself, which takes itself out when it goes.
-  /// An object with a weak reference is counted slowly ever after.
   /// Whom it runs, for natives that need the program itself.
   ///
-  /// The program takes itself out when it goes.
+  /// The program takes itself out when it goes. An object with a weak reference is counted slowly
+  /// ever after.
   @exclusivity(unchecked) unowned(unsafe) var program: Program?
   /// Makes the view that a value of the program's own types is; nil when it is none.
   var viewOfInstance: ((Value) -> ErasedView?)?
