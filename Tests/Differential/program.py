@@ -78,6 +78,9 @@ def program(seed, index, broken=None):
     lines += ["  var body: some View {", *indent(body, "    "), "  }", ""]
     lines += ["  private func step() {", *indent(step, "    "), "  }", ""]
     lines += [
+        "  private var total: Int { items.reduce(0, +) }",
+        "  private var large: Int { items.filter { $0 > 2 }.count }",
+        "  private var folded: Int { items.map { $0 * 2 }.reduce(1) { ($0 + $1) % 13 } }", "",
         "  private func scaled(_ number: Int, by factor: Int) -> Int {",
         "    (number % 50) * (factor % 50) % 23", "  }", "",
         "  private func checked(_ number: Int) throws -> Int {",
