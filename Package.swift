@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "CProgram", cSettings: strictC),
     .executableTarget(
       name: "navplay",
-      dependencies: ["Playground", "Transcripts", "LineEditing", "CProgram"],
+      dependencies: ["Playground", "SwiftSubset", "Transcripts", "LineEditing", "CProgram"],
       swiftSettings: small),
 
     .target(

@@ -1,4 +1,5 @@
 import CProgram
+import SwiftSubset
 
 #if canImport(Glibc)
   import Glibc
@@ -71,7 +72,7 @@ struct ArgumentReader {
       let names = fitting.map { "--\($0)" }.joined(separator: ", ")
       return UsageMistake("--\(name) is short for several options: \(names)")
     }
-    let near = nearest(to: name, among: Option.allCases.map(\.rawValue))
+    let near = nearestSpelling(to: name, among: Option.allCases.map(\.rawValue))
     return UsageMistake(
       "there is no option --\(name)" + (near.map { "; did you mean --\($0)?" } ?? ""))
   }

@@ -1,4 +1,5 @@
 import LineEditing
+import SwiftSubset
 
 #if canImport(Glibc)
   import Glibc
@@ -84,11 +85,11 @@ enum Files {
   /// A subcommand or a file in the same folder with nearly that name.
   private static func neighbour(of path: String) -> String? {
     guard let slash = path.lastIndex(of: "/") else {
-      return nearest(to: path, among: ["run", "test"] + names(inFolder: "."))
+      return nearestSpelling(to: path, among: ["run", "test"] + names(inFolder: "."))
     }
     let folder = String(path[...slash])
     let name = String(path[path.index(after: slash)...])
-    return nearest(to: name, among: names(inFolder: folder)).map { folder + $0 }
+    return nearestSpelling(to: name, among: names(inFolder: folder)).map { folder + $0 }
   }
 
   /// The names in a folder, sorted, without those that begin with a dot.

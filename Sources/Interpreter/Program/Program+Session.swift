@@ -2,9 +2,9 @@ public import SwiftSubset
 
 /// What a session asks about the names of a program.
 extension Program {
-  /// Whether the program declares a function or a variable of that name.
+  /// Whether the program declares a function, a variable or a type of that name.
   public func declares(_ name: String) -> Bool {
-    functions[name]?.isEmpty == false || variables[name] != nil
+    functions[name]?.isEmpty == false || variables[name] != nil || types[name] != nil
   }
 
   /// Whether the program declares a view of that name.

@@ -57,10 +57,6 @@ struct Command: Sendable {
   /// Commands that change the session.
   private static let steering: [Command] = [
     Command(
-      name: "back", arguments: "", summary: "the gesture back, when the program has a 'back'",
-      topic: .commands,
-      run: { $0.perform(.back, $2, &$3) }),
-    Command(
       name: "load", arguments: "FILE", summary: "carries out a file as if it were typed",
       topic: .commands, run: { $0.load($1, $2, &$3) }),
     Command(

@@ -18,7 +18,9 @@ enum HelpTopic: String, CaseIterable {
     switch self {
     case .swift: Self.swiftPage
     case .showing: Self.showingPage
-    case .gestures: GestureReader.usage.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    case .gestures:
+      GestureReader.usage.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        + ["A colon in front makes it the gesture when the program has such a name: :back"]
     case .commands: Command.all.map { Self.line(of: $0) }
     case .settings: Self.settingsPage
     }

@@ -2,6 +2,9 @@ import SwiftSubset
 
 extension Session {
   func runCommand(_ word: String, _ rest: String, _ turn: Turn, _ reply: inout Reply) -> Effect {
+    if GestureReader.usage[word] != nil {
+      return performNamed(word + " " + rest, turn, &reply)
+    }
     switch Command.find(word) {
     case .one(let command):
       if command.arguments.isEmpty, !rest.isEmpty {
@@ -22,6 +25,20 @@ extension Session {
         "there is no command ':\(word)'",
         help: near.map { "did you mean ':\($0)'?" } ?? ":help lists the commands",
         in: turn.source, at: turn.codeRange)
+    }
+    return .nothing
+  }
+
+  /// `:back`: a gesture, also when the program has a name like it.
+  private func performNamed(_ text: String, _ turn: Turn, _ reply: inout Reply) -> Effect {
+    switch GestureReader.read(text, declared: { _ in false }) {
+    case .gesture(let gesture): return perform(gesture, turn, &reply)
+    case .mistake(let message, let help):
+      reply.fail(message, help: help, in: turn.source, at: turn.codeRange)
+    case .notAGesture:
+      reply.fail(
+        "this is no gesture", help: ":help gestures shows how they are written", in: turn.source,
+        at: turn.codeRange)
     }
     return .nothing
   }

@@ -14,7 +14,6 @@ extension Session {
       return .nothing
     }
     stage.asksForPicture = true
-    stage.viewInHand = nil
     var outcome = GestureOutcome.done
     stage.device.follow(stage.program.swipeBack)
     let run = stage.program.during { outcome = carryOut(gesture) }
@@ -29,8 +28,10 @@ extension Session {
     case .nothingChanged(let why): reply.words.append("nothing changed: \(why)")
     case .refused(let why, let help):
       reply.fail(why, help: help, in: turn.source, at: turn.codeRange)
-      return .session
+      // A refusal touched nothing, unless what ran before it failed.
+      return run.succeeded ? .nothing : .session
     }
+    stage.viewInHand = nil
     return .session
   }
 

@@ -85,11 +85,22 @@ public final class Session {
     case .command(let word, let rest): return runCommand(word, rest, turn, &reply)
     case .gesture(let gesture): return perform(gesture, turn, &reply)
     case .attachment(let target, let text): return attach(text, to: target, turn, &reply)
-    case .swift: return runSwift(turn, &reply)
+    case .swift:
+      noteHiddenGesture(turn)
+      return runSwift(turn, &reply)
     case .mistake(let message, let help):
       reply.fail(message, help: help, in: turn.source, at: turn.codeRange)
       return .nothing
     }
+  }
+
+  /// A name of the program's that is a gesture's too belongs to the program.
+  private func noteHiddenGesture(_ turn: Turn) {
+    var scanner = WordScanner(String(turn.codeLine))
+    guard let word = scanner.identifier(), GestureReader.usage[word] != nil,
+      stage.program.declares(word)
+    else { return }
+    stage.note("'\(word)' is the program's here; :\(word) is the gesture")
   }
 
   private var names: Input.Names {
@@ -146,11 +157,13 @@ struct Turn {
     source = SourceText(text, name: name)
   }
 
+  /// The first line of the piece, from its first code on.
+  var codeLine: Substring { text.droppingLeadingTrivia.prefix { !$0.isNewline } }
+
   /// The first line of the piece without the blanks and comments before it.
   var codeRange: SourceRange {
     let code = text.droppingLeadingTrivia
     let start = text.utf8.count - code.utf8.count
-    let line = code.prefix { !$0.isNewline }
-    return SourceRange(start, start + line.utf8.count)
+    return SourceRange(start, start + codeLine.utf8.count)
   }
 }
