@@ -52,6 +52,9 @@ let package = Package(
     .target(
       name: "ParitySupport", dependencies: ["SwiftSubset", "NavigationCore", "Interpreter"],
       path: "Tests/ParitySupport", swiftSettings: strict),
+    .executableTarget(
+      name: "CatalogWriter", dependencies: ["Interpreter"], path: "Tests/CatalogWriter",
+      swiftSettings: strict),
     .testTarget(
       name: "SwiftSubsetTests", dependencies: ["SwiftSubset", "TestSupport"],
       swiftSettings: strict),

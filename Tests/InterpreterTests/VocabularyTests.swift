@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 import Testing
 
@@ -5,6 +6,13 @@ struct VocabularyTests {
   @Test
   func `every signature is Swift, names types that are there, fits its code and says what it is`() {
     #expect(Vocabulary.faults == [])
+  }
+
+  @Test func `the directory knows the names that are there`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let path = "Sources/Interpreter/Catalog/CatalogDirectory+Records.swift"
+    let file = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    #expect(file == Vocabulary.directorySource, "run scripts/catalog")
   }
 
   @Test func `names of every kind are there, with what the playground makes of them`() {

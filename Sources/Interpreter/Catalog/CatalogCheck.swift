@@ -7,7 +7,7 @@ struct CatalogCheck {
   var faults: [String] {
     var found: [String] = []
     var seen: Set<String> = []
-    for entry in Catalog.families.joined() {
+    for entry in Catalog.entries {
       if !seen.insert(entry.owner + " " + entry.signature).inserted {
         found.append("'\(entry.owner).\(entry.signature)' is there twice")
       }

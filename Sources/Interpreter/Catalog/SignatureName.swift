@@ -25,12 +25,18 @@ struct SignatureName {
 
   private static func role(of word: UnsafeBufferPointer<UInt8>) -> Role {
     if word[0] == UInt8(ascii: "@") { return .attribute }
-    guard word.count <= "associatedtype".utf8.count else { return .name }
-    switch String(decoding: word, as: UTF8.self) {
-    case "func", "var", "let": return .introducer(.member)
-    case "static", "mutating", "nonmutating", "prefix": return .attribute
-    case "struct", "enum", "class", "protocol", "typealias": return .introducer(.type)
-    case "associatedtype": return .introducer(.associated)
+    func reads(_ text: StaticString) -> Bool {
+      word.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+    switch word.count {
+    case 3 where reads("var") || reads("let"), 4 where reads("func"): return .introducer(.member)
+    case 6 where reads("static") || reads("prefix"), 8 where reads("mutating"),
+      11 where reads("nonmutating"):
+      return .attribute
+    case 4 where reads("enum"), 5 where reads("class"), 6 where reads("struct"),
+      8 where reads("protocol"), 9 where reads("typealias"):
+      return .introducer(.type)
+    case 14 where reads("associatedtype"): return .introducer(.associated)
     default: return .name
     }
   }

@@ -16,7 +16,7 @@ public enum Vocabulary {
 
   /// All names, by families.
   public static var names: [Name] {
-    Catalog.families.joined().map { entry in
+    Catalog.entries.map { entry in
       Name(
         owner: entry.owner, name: entry.nameInSignature.1, signature: entry.signature,
         summary: entry.summary, support: entry.isPassed ? .passed : .drawn)
@@ -26,4 +26,7 @@ public enum Vocabulary {
   /// What is wrong with the catalog itself: signatures that are no Swift, that name types which are
   /// not there, or that don't fit their code; names without a summary; names given twice.
   public static var faults: [String] { CatalogCheck().faults }
+
+  /// What `CatalogDirectory+Records.swift` has to say about the names that are there now.
+  public static var directorySource: String { CatalogDirectory.currentSource }
 }

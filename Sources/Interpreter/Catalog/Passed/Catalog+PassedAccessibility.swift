@@ -1,5 +1,7 @@
 extension Catalog {
-  static let passedAccessibility: [[CatalogEntry]] = [spokenNames, spoken, spokenChoices]
+  static let passedAccessibility: [CatalogFamily] = [
+    { spokenNames }, { spoken }, { spokenChoices },
+  ]
 
   private static let spokenNames: [CatalogEntry] = [
     passed(

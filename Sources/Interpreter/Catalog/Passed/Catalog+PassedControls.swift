@@ -1,6 +1,7 @@
 extension Catalog {
-  static let passedControls: [[CatalogEntry]] = [
-    controlModifiers, controlStyles, listModifiers, scrollModifiers, scrollChoices,
+  static let passedControls: [CatalogFamily] = [
+    { controlModifiers }, { controlStyles }, { listModifiers }, { scrollModifiers },
+    { scrollChoices },
   ]
 
   private static let controlModifiers: [CatalogEntry] =

@@ -1,5 +1,7 @@
 extension Catalog {
-  static let passedEffects: [[CatalogEntry]] = [effects, effectChoices, transformations, glass]
+  static let passedEffects: [CatalogFamily] = [
+    { effects }, { effectChoices }, { transformations }, { glass },
+  ]
 
   private static let effects: [CatalogEntry] = [
     passed(

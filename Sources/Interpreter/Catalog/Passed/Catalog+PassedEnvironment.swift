@@ -1,7 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let passedEnvironment: [[CatalogEntry]] = [screenSizes, situations, actions, flags]
+  static let passedEnvironment: [CatalogFamily] = [
+    { screenSizes }, { situations }, { actions }, { flags },
+  ]
 
   private static let screenSizes: [CatalogEntry] =
     named(

@@ -1,6 +1,7 @@
 extension Catalog {
-  static let passedEvents: [[CatalogEntry]] = [
-    gestureModifiers, gestures, gestureValues, moreEvents, dragging, devices,
+  static let passedEvents: [CatalogFamily] = [
+    { gestureModifiers }, { gestures }, { gestureValues }, { moreEvents }, { dragging },
+    { devices },
   ]
 
   private static let gestureModifiers: [CatalogEntry] =

@@ -1,6 +1,6 @@
 extension Catalog {
   /// Types of other frameworks: what is done with them is passed over.
-  static let passedForeign: [[CatalogEntry]] = [combine, foundationTypes, frameworks]
+  static let passedForeign: [CatalogFamily] = [{ combine }, { foundationTypes }, { frameworks }]
 
   private static let combine: [CatalogEntry] = [
     "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just",

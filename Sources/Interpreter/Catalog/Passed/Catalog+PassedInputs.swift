@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension Catalog {
-  static let passedInputs: [[CatalogEntry]] = [fields, switches, choosing, progress]
+  static let passedInputs: [CatalogFamily] = [{ fields }, { switches }, { choosing }, { progress }]
 
   private static let fields: [CatalogEntry] = [
     type("struct TextField<Label: View>: View", "A field to type into."),

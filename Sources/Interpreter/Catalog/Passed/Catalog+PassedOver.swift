@@ -1,6 +1,6 @@
 extension Catalog {
   /// What is accepted and not drawn.
-  static let passedOver: [[CatalogEntry]] =
+  static let passedOver: [CatalogFamily] =
     passedEffects + passedTexts + passedControls + passedPresentation + passedEvents
     + passedAccessibility + passedForeign + passedInputs + passedViews + passedEnvironment
     + passedScenes

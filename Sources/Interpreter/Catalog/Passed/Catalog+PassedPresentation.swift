@@ -1,6 +1,6 @@
 extension Catalog {
-  static let passedPresentation: [[CatalogEntry]] = [
-    sheets, alerts, menus, files, presentationLooks, tabs, destinations,
+  static let passedPresentation: [CatalogFamily] = [
+    { sheets }, { alerts }, { menus }, { files }, { presentationLooks }, { tabs }, { destinations },
   ]
 
   private static let sheets: [CatalogEntry] = [

@@ -1,7 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let passedScenes: [[CatalogEntry]] = [sceneModifiers, bridges, objects, anchors, layouts]
+  static let passedScenes: [CatalogFamily] = [
+    { sceneModifiers }, { bridges }, { objects }, { anchors }, { layouts },
+  ]
 
   private static let sceneModifiers: [CatalogEntry] =
     [

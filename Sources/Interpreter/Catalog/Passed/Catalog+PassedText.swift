@@ -1,5 +1,5 @@
 extension Catalog {
-  static let passedTexts: [[CatalogEntry]] = [textLooks, textEditing, symbolLooks]
+  static let passedTexts: [CatalogFamily] = [{ textLooks }, { textEditing }, { symbolLooks }]
 
   private static let textLooks: [CatalogEntry] =
     [

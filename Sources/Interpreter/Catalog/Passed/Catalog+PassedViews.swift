@@ -1,8 +1,8 @@
 import NavigationCore
 
 extension Catalog {
-  static let passedViews: [[CatalogEntry]] = [
-    lazyStacks, grids, foldings, tabsAndColumns, others,
+  static let passedViews: [CatalogFamily] = [
+    { lazyStacks }, { grids }, { foldings }, { tabsAndColumns }, { others },
   ]
 
   private static let lazyStacks: [CatalogEntry] =

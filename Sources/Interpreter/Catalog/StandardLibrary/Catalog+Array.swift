@@ -1,7 +1,7 @@
 extension Catalog {
-  static let arrays: [[CatalogEntry]] = [
-    SequenceFamily(owner: "Array", element: "Element").entries,
-    arrayTypes, arrayReading, arrayChanging, arrayReplacing, arraySlices, arrayEnds,
+  static let arrays: [CatalogFamily] = [
+    { SequenceFamily(owner: "Array", element: "Element").entries }, { arrayTypes },
+    { arrayReading }, { arrayChanging }, { arrayReplacing }, { arraySlices }, { arrayEnds },
   ]
 
   private static let arrayTypes: [CatalogEntry] = [

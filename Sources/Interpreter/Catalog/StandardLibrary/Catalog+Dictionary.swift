@@ -1,9 +1,10 @@
 extension Catalog {
-  static let dictionaries: [[CatalogEntry]] = [
-    SequenceFamily(
-      owner: "Dictionary", element: "(key: Key, value: Value)", filtered: "[Key: Value]"
-    ).entries.filter { !dictionaryOwn.contains($0.signature.prefix { $0 != "(" }) },
-    dictionaryMaking, dictionaryReading, dictionaryChanging,
+  static let dictionaries: [CatalogFamily] = [
+    {
+      SequenceFamily(
+        owner: "Dictionary", element: "(key: Key, value: Value)", filtered: "[Key: Value]"
+      ).entries.filter { !dictionaryOwn.contains($0.signature.prefix { $0 != "(" }) }
+    }, { dictionaryMaking }, { dictionaryReading }, { dictionaryChanging },
   ]
 
   /// What a dictionary brings itself, with another result than a sequence's.

@@ -1,6 +1,6 @@
 extension Catalog {
-  static let floatingPoint: [[CatalogEntry]] = [
-    doubleMaking, doubleMembers, doubleRounding, doubleLimits,
+  static let floatingPoint: [CatalogFamily] = [
+    { doubleMaking }, { doubleMembers }, { doubleRounding }, { doubleLimits },
   ]
 
   private static let doubleMaking: [CatalogEntry] = [

@@ -39,7 +39,7 @@ struct Moment: NativeType, Hashable, Comparable {
 }
 
 extension Catalog {
-  static let foundation: [[CatalogEntry]] = [identities, moments, characterSets]
+  static let foundation: [CatalogFamily] = [{ identities }, { moments }, { characterSets }]
 
   private static let identities: [CatalogEntry] = [
     type("struct UUID: Hashable, Comparable, Codable, Sendable", "An identity like no other."),

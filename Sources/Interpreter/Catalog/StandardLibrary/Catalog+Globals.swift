@@ -1,5 +1,5 @@
 extension Catalog {
-  static let globals: [[CatalogEntry]] = [printing, failing, comparing]
+  static let globals: [CatalogFamily] = [{ printing }, { failing }, { comparing }]
 
   private static let printing: [CatalogEntry] = [
     running(

@@ -1,5 +1,5 @@
 extension Catalog {
-  static let integers: [[CatalogEntry]] = [integerTypes, integerMaking, integerMembers]
+  static let integers: [CatalogFamily] = [{ integerTypes }, { integerMaking }, { integerMembers }]
 
   private static let integerTypes: [CatalogEntry] = [
     type(

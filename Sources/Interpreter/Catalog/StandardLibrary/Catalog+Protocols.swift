@@ -1,7 +1,7 @@
 extension Catalog {
-  static let protocols: [[CatalogEntry]] = [
-    valueProtocols, sequenceProtocols, numberProtocols, literalProtocols,
-    SequenceFamily(owner: "Sequence", element: "Element").entries, collectionMembers,
+  static let protocols: [CatalogFamily] = [
+    { valueProtocols }, { sequenceProtocols }, { numberProtocols }, { literalProtocols },
+    { SequenceFamily(owner: "Sequence", element: "Element").entries }, { collectionMembers },
   ]
 
   private static let valueProtocols: [CatalogEntry] = [

@@ -1,9 +1,9 @@
 extension Catalog {
-  static let ranges: [[CatalogEntry]] = [
-    rangeTypes, rangeMembers("Range"), rangeMembers("ClosedRange"),
-    SequenceFamily(owner: "Range", element: "Bound").entries.filter(isNotRanges),
-    SequenceFamily(owner: "ClosedRange", element: "Bound").entries.filter(isNotRanges),
-    strides,
+  static let ranges: [CatalogFamily] = [
+    { rangeTypes }, { rangeMembers("Range") }, { rangeMembers("ClosedRange") },
+    { SequenceFamily(owner: "Range", element: "Bound").entries.filter(isNotRanges) },
+    { SequenceFamily(owner: "ClosedRange", element: "Bound").entries.filter(isNotRanges) },
+    { strides },
   ]
 
   /// What a range knows without walking its numbers stands in `rangeMembers`.

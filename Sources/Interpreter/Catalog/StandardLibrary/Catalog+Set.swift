@@ -1,8 +1,10 @@
 extension Catalog {
-  static let sets: [[CatalogEntry]] = [
-    SequenceFamily(owner: "Set", element: "Element").entries.filter {
-      !setOwn.contains($0.signature.prefix { $0 != "<" && $0 != ":" })
-    }, setReading, setChanging,
+  static let sets: [CatalogFamily] = [
+    {
+      SequenceFamily(owner: "Set", element: "Element").entries.filter {
+        !setOwn.contains($0.signature.prefix { $0 != "<" && $0 != ":" })
+      }
+    }, { setReading }, { setChanging },
   ]
 
   /// What a set does by its hashes, or with a set as the result.

@@ -1,6 +1,8 @@
 extension Catalog {
   /// Swift's own library and what Foundation adds that plain programs use.
-  static let standardLibrary: [[CatalogEntry]] =
-    protocols + integers + floatingPoint + strings + [characters] + arrays + dictionaries + sets
-    + ranges + [optionals] + globals + [mathematics, keyPaths] + foundation + [dispatch]
+  static let standardLibrary: [CatalogFamily] =
+    protocols + integers + floatingPoint + strings + [{ characters }] + arrays + dictionaries + sets
+    + ranges + [{ optionals }] + globals + [{ mathematics }, { keyPaths }] + foundation + [
+      { dispatch }
+    ]
 }

@@ -1,8 +1,11 @@
 extension Catalog {
-  static let strings: [[CatalogEntry]] = [
-    stringMaking, stringReading, stringFinding, stringParts, stringIndices, stringChanging,
-    SequenceFamily(owner: "String", element: "Character", filtered: "String").entries
-      .filter { !isStringsOwn($0) },
+  static let strings: [CatalogFamily] = [
+    { stringMaking }, { stringReading }, { stringFinding }, { stringParts }, { stringIndices },
+    { stringChanging },
+    {
+      SequenceFamily(owner: "String", element: "Character", filtered: "String").entries
+        .filter { !isStringsOwn($0) }
+    },
   ]
 
   /// What a text does by itself, faster or with a text as its result.

@@ -1,17 +1,20 @@
 import NavigationCore
 
 extension Catalog {
-  static let colors: [[CatalogEntry]] = [
-    colorMaking, constants(of: Color.self, namedColors), constants(of: Color.self, rolesOfColors),
-    constants(of: Color.self, in: "ShapeStyle", namedColors), uiColorMaking,
-    constants(of: UIColor.self, uiColors), constants(of: UIColor.self, uiRoles),
-    constants(
-      of: Color.RGBColorSpace.self,
-      [
-        ("sRGB", .sRGB, "The usual colors of screens."),
-        ("sRGBLinear", .sRGBLinear, "The usual colors, mixed by light."),
-        ("displayP3", .displayP3, "The wider colors of newer screens."),
-      ]),
+  static let colors: [CatalogFamily] = [
+    { colorMaking }, { constants(of: Color.self, namedColors) },
+    { constants(of: Color.self, rolesOfColors) },
+    { constants(of: Color.self, in: "ShapeStyle", namedColors) }, { uiColorMaking },
+    { constants(of: UIColor.self, uiColors) }, { constants(of: UIColor.self, uiRoles) },
+    {
+      constants(
+        of: Color.RGBColorSpace.self,
+        [
+          ("sRGB", .sRGB, "The usual colors of screens."),
+          ("sRGBLinear", .sRGBLinear, "The usual colors, mixed by light."),
+          ("displayP3", .displayP3, "The wider colors of newer screens."),
+        ])
+    },
   ]
 
   private static let colorMaking: [CatalogEntry] = [

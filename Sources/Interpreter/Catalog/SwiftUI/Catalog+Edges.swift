@@ -1,8 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let edges: [[CatalogEntry]] = [
-    edgeTypes, edgeSets, edgeInsets, sides, alignments, alignmentGuides, choices,
+  static let edges: [CatalogFamily] = [
+    { edgeTypes }, { edgeSets }, { edgeInsets }, { sides }, { alignments }, { alignmentGuides },
+    { choices },
   ]
 
   private static let edgeTypes: [CatalogEntry] = [

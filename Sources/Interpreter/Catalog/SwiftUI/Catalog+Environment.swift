@@ -1,7 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let environment: [[CatalogEntry]] = [environmentValues, environmentModifiers, bindings]
+  static let environment: [CatalogFamily] = [
+    { environmentValues }, { environmentModifiers }, { bindings },
+  ]
 
   private static let environmentValues: [CatalogEntry] = [
     type("struct EnvironmentValues", "What views tell the views inside them."),

@@ -1,7 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let events: [[CatalogEntry]] = [appearances, changes, animations, transitions]
+  static let events: [CatalogFamily] = [
+    { appearances }, { changes }, { animations }, { transitions },
+  ]
 
   private static let appearances: [CatalogEntry] = [
     view(

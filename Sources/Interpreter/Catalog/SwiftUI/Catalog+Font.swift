@@ -1,16 +1,20 @@
 import NavigationCore
 
 extension Catalog {
-  static let fonts: [[CatalogEntry]] = [
-    fontTypes, fontMaking, fontChanges, constants(of: Font.self, fontStyles),
-    constants(of: Font.TextStyle.self, textStyles), constants(of: Font.Weight.self, fontWeights),
-    constants(of: Font.Design.self, fontDesigns), constants(of: Font.Width.self, fontWidths),
-    constants(
-      of: Font.Leading.self,
-      [
-        ("standard", .standard, "The usual distance between lines."),
-        ("tight", .tight, "Lines closer together."), ("loose", .loose, "Lines farther apart."),
-      ]),
+  static let fonts: [CatalogFamily] = [
+    { fontTypes }, { fontMaking }, { fontChanges }, { constants(of: Font.self, fontStyles) },
+    { constants(of: Font.TextStyle.self, textStyles) },
+    { constants(of: Font.Weight.self, fontWeights) },
+    { constants(of: Font.Design.self, fontDesigns) },
+    { constants(of: Font.Width.self, fontWidths) },
+    {
+      constants(
+        of: Font.Leading.self,
+        [
+          ("standard", .standard, "The usual distance between lines."),
+          ("tight", .tight, "Lines closer together."), ("loose", .loose, "Lines farther apart."),
+        ])
+    },
   ]
 
   private static let fontTypes: [CatalogEntry] = [

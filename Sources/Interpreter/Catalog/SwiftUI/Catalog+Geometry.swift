@@ -1,8 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let geometry: [[CatalogEntry]] = [
-    points, sizes, rectangles, rectangleParts, vectors, angles, unitPoints, transforms,
+  static let geometry: [CatalogFamily] = [
+    { points }, { sizes }, { rectangles }, { rectangleParts }, { vectors }, { angles },
+    { unitPoints }, { transforms },
   ]
 
   private static let points: [CatalogEntry] = [

@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension Catalog {
-  static let layout: [[CatalogEntry]] = [spaces, frames, layers, places]
+  static let layout: [CatalogFamily] = [{ spaces }, { frames }, { layers }, { places }]
 
   private static let spaces: [CatalogEntry] = [
     view(

@@ -1,8 +1,8 @@
 import NavigationCore
 
 extension Catalog {
-  static let navigation: [[CatalogEntry]] = [
-    navigationViews, navigationLinks, activeLinks, taggedLinks, dismissal,
+  static let navigation: [CatalogFamily] = [
+    { navigationViews }, { navigationLinks }, { activeLinks }, { taggedLinks }, { dismissal },
   ]
 
   private static let navigationViews: [CatalogEntry] =

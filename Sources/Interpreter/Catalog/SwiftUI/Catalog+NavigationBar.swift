@@ -1,7 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let navigationBar: [[CatalogEntry]] = [titles, barItems, toolbars, barNames]
+  static let navigationBar: [CatalogFamily] = [
+    { titles }, { barItems }, { toolbars }, { barNames },
+  ]
 
   private static let titles: [CatalogEntry] = [
     view(

@@ -1,8 +1,8 @@
 import NavigationCore
 
 extension Catalog {
-  static let paths: [[CatalogEntry]] = [
-    pathMaking, pathDrawing, pathForms, pathReading, strokes, strokeParts,
+  static let paths: [CatalogFamily] = [
+    { pathMaking }, { pathDrawing }, { pathForms }, { pathReading }, { strokes }, { strokeParts },
   ]
 
   private static let pathMaking: [CatalogEntry] = [

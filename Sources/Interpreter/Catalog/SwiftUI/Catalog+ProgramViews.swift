@@ -2,7 +2,7 @@ import NavigationCore
 
 extension Catalog {
   /// Preferences, environment and modifiers of the program: what needs the program itself to run.
-  static let programViews: [[CatalogEntry]] = [preferences, programEnvironment, states]
+  static let programViews: [CatalogFamily] = [{ preferences }, { programEnvironment }, { states }]
 
   private static let preferences: [CatalogEntry] = [
     onProgram(

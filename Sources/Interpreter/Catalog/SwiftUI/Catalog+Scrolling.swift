@@ -1,7 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let scrolling: [[CatalogEntry]] = [scrollViews, lists, sections, listStyles]
+  static let scrolling: [CatalogFamily] = [
+    { scrollViews }, { lists }, { sections }, { listStyles },
+  ]
 
   private static let scrollViews: [CatalogEntry] = [
     type("struct ScrollView<Content: View>: View", "A view larger than its space, to be scrolled."),

@@ -1,8 +1,8 @@
 import NavigationCore
 
 extension Catalog {
-  static let shapes: [[CatalogEntry]] = [
-    shapeMaking, shapeDrawing, shapeMoving, outlines, clipping, shapeNames,
+  static let shapes: [CatalogFamily] = [
+    { shapeMaking }, { shapeDrawing }, { shapeMoving }, { outlines }, { clipping }, { shapeNames },
   ]
 
   private static let shapeMaking: [CatalogEntry] = [

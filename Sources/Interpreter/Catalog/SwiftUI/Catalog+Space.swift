@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension Catalog {
-  static let space: [[CatalogEntry]] = [geometryReading, safeArea]
+  static let space: [CatalogFamily] = [{ geometryReading }, { safeArea }]
 
   private static let geometryReading: [CatalogEntry] = [
     type("struct GeometryReader<Content: View>: View", "A view that knows how much space it has."),

@@ -1,7 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let structure: [[CatalogEntry]] = [viewProtocols, containers, repetition, scenes]
+  static let structure: [CatalogFamily] = [
+    { viewProtocols }, { containers }, { repetition }, { scenes },
+  ]
 
   private static let viewProtocols: [CatalogEntry] = [
     type("protocol View", "A piece of what a screen shows, made of other views."),

@@ -1,8 +1,8 @@
 import NavigationCore
 
 extension Catalog {
-  static let styles: [[CatalogEntry]] = [
-    styleTypes, gradientMaking, gradientStyles, materials, hierarchies,
+  static let styles: [CatalogFamily] = [
+    { styleTypes }, { gradientMaking }, { gradientStyles }, { materials }, { hierarchies },
   ]
 
   private static let styleTypes: [CatalogEntry] = [

@@ -1,8 +1,8 @@
 extension Catalog {
   /// SwiftUI's vocabulary.
-  static let swiftUI: [[CatalogEntry]] =
-    [keyProtocols, ownAlignments] + structure + programViews + [stacks] + texts + [
-      buttons, buttonStyles,
+  static let swiftUI: [CatalogFamily] =
+    [{ keyProtocols }, { ownAlignments }] + structure + programViews + [{ stacks }] + texts + [
+      { buttons }, { buttonStyles },
     ]
     + layout + textStyle + events + styles + paths + shapes + space + scrolling + navigation
     + navigationBar + environment + colors + fonts + geometry + edges

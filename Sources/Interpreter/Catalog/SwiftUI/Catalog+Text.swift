@@ -1,7 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let texts: [[CatalogEntry]] = [textMaking, textChanges, textChoices, images, labels]
+  static let texts: [CatalogFamily] = [
+    { textMaking }, { textChanges }, { textChoices }, { images }, { labels },
+  ]
 
   private static let textMaking: [CatalogEntry] = [
     type("struct Text: View, Equatable", "Lines of text."),

@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension Catalog {
-  static let textStyle: [[CatalogEntry]] = [textFonts, textLines, textColors]
+  static let textStyle: [CatalogFamily] = [{ textFonts }, { textLines }, { textColors }]
 
   private static let textFonts: [CatalogEntry] = [
     view("View", "func font(_ font: Font?) -> some View", "Sets the texts inside in a font.") {

@@ -1,0 +1,4 @@
+import Interpreter
+
+// What `scripts/catalog` writes into the sources.
+print(Vocabulary.directorySource, terminator: "")
