@@ -13,6 +13,7 @@ extension ParityProgram {
     ParityProgram(InitialValuesCountOnce(), in: "State"),
     ParityProgram(MembersMoveWithTheirState(), in: "State", columns: 44, rows: 24),
     ParityProgram(ReferencesAreShared(), in: "State"),
+    ParityProgram(RowsReadState(), in: "State"),
     ParityProgram(StateOfManyTypes(), in: "State"),
   ]
 }

@@ -138,10 +138,20 @@ final class BodyNode: ViewNode {
 extension ViewNode {
   /// Runs a closure that the body above made; what the closure reads counts as read by that body.
   final func readingForBody<Result>(_ work: () -> Result) -> Result {
+    reading(for: enclosingBody, work)
+  }
+
+  /// The body that made this node.
+  final var enclosingBody: BodyNode? {
     var node: ViewNode? = self
     while let above = node, !(above is BodyNode) { node = above.parent }
+    return node as? BodyNode
+  }
+
+  /// Runs a closure; what it reads counts as read by `body`.
+  final func reading<Result>(for body: BodyNode?, _ work: () -> Result) -> Result {
     let outer = graph.reading
-    graph.reading = node as? BodyNode
+    graph.reading = body
     defer { graph.reading = outer }
     return work()
   }

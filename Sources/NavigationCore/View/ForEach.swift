@@ -30,8 +30,10 @@ extension ForEach: View {
     let count = view.data.count
     if count > limit { node.graph.note(.tooManyMembers(count, limit: limit)) }
     let elements = Array(view.data.prefix(limit))
+    let body = node.enclosingBody
     node.update(ids: elements.map(view.identify)) { index, old in
-      Content._makeNode(view.content(elements[index]), old, node)
+      let content = node.reading(for: body) { view.content(elements[index]) }
+      return Content._makeNode(content, old, node)
     }
     return node
   }
