@@ -5,6 +5,7 @@ extension ParityProgram {
   static let preferences: [ParityProgram] = [
     ParityProgram(ActionsRunOnChangesOnly(), in: "Preferences"),
     ParityProgram(ActionsThatChangeTheirSource(), in: "Preferences"),
+    ParityProgram(AnchorsOfViews(), in: "Preferences"),
     ParityProgram(BarAfterItsContent(), in: "Preferences"),
     ParityProgram(DataOrderAfterMoves(), in: "Preferences"),
     ParityProgram(DefaultArgumentsReplaceInner(), in: "Preferences"),

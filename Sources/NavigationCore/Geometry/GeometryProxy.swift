@@ -41,7 +41,7 @@ extension LayoutNode {
     }
   }
 
-  private func namedSpace(_ space: CoordinateSpace) -> LayoutNode? {
+  func namedSpace(_ space: CoordinateSpace) -> LayoutNode? {
     var above: ViewNode? = self
     while let node = above {
       if let naming = node as? UnaryNode<CoordinateSpaceNaming>, naming.layout.space == space {

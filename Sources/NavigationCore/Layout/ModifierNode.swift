@@ -101,6 +101,12 @@ final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
     return UnaryNode(self, layout)
   }
 
+  /// The box around the inner box at `index`; nil until the container above has collected its boxes.
+  func box(at index: Int) -> UnaryNode<Layout>? {
+    if wrappers.isEmpty { return index == 0 && inner != nil ? self : nil }
+    return wrappers.indices.contains(index) ? wrappers[index] : nil
+  }
+
   override func voidLayout() {
     super.voidLayout()
     for wrapper in wrappers { wrapper.voidLayout() }

@@ -2,7 +2,7 @@ import NavigationCore
 
 extension Catalog {
   static let passedScenes: [CatalogFamily] = [
-    { sceneModifiers }, { bridges }, { objects }, { anchors }, { layouts },
+    { sceneModifiers }, { bridges }, { objects }, { layouts },
   ]
 
   private static let sceneModifiers: [CatalogEntry] =
@@ -91,25 +91,6 @@ extension Catalog {
       "EquatableView", "init(content: Content)", "A view that is shown anew only when it differs."
     ) { (content: ErasedView) in content },
   ]
-
-  private static let anchors: [CatalogEntry] =
-    [
-      passed(
-        "func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View",
-        "Sends a place of the view up."),
-      passed(
-        "func transformAnchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View",
-        "Adds a place of the view to what is sent up."),
-      type("struct Anchor<Value>", "A place of a view that another view can ask for."),
-      type("struct Source", in: "Anchor", "Which place of a view is meant."),
-    ]
-    + [
-      "bounds", "center", "top", "bottom", "leading", "trailing", "topLeading", "topTrailing",
-      "bottomLeading", "bottomTrailing",
-    ]
-    .map {
-      named("Anchor.Source", "static var \($0): Anchor.Source", "One of the places of a view.")
-    }
 
   private static let layouts: [CatalogEntry] = [
     foreign("Layout", "A layout of your own; the playground has SwiftUI's stacks only."),
