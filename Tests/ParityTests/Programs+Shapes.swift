@@ -5,7 +5,9 @@ extension ParityProgram {
   static let shapes: [ParityProgram] = [
     ParityProgram(ClipsAndMasks(), in: "Shapes"),
     ParityProgram(GradientsInPlace(), in: "Shapes"),
+    ParityProgram(MasksOfAllForms(), in: "Shapes"),
     ParityProgram(PathsOfYourOwn(), in: "Shapes"),
     ParityProgram(ShapesOfAllKinds(), in: "Shapes"),
+    ParityProgram(TurnsAndScales(), in: "Shapes", columns: 44, rows: 24),
   ]
 }

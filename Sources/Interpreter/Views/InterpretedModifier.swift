@@ -19,10 +19,28 @@ struct InterpretedModifier: ViewModifier {
   }
 }
 
+/// A `GeometryEffect` of the program, attached to a view.
+private struct InterpretedGeometryEffect: GeometryEffect {
+  let program: Program
+  let instance: Instance
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let machine = program.machine
+    guard machine.halt == nil,
+      let map = program.callMethod(
+        "effectValue", on: .object(instance), [size.written(machine)], machine)
+    else { return ProjectionTransform() }
+    return ProjectionTransform.read(map, machine) ?? ProjectionTransform()
+  }
+}
+
 extension Program {
   /// A view with a modifier of the program attached.
   func modify(_ view: ErasedView, with value: Value) -> ErasedView? {
     guard let instance = value.object(Instance.self) else { return nil }
+    if conforms(instance.layout.type, to: "GeometryEffect") {
+      return ErasedView(view.modifier(InterpretedGeometryEffect(program: self, instance: instance)))
+    }
     return ErasedView(view.modifier(InterpretedModifier(self, instance)))
   }
 

@@ -1,17 +1,19 @@
 extension Canvas {
   /// Fills a rectangle.
   mutating func fill(_ rect: CellRect, with fill: Fill) {
-    paint(rect, nil, fill, across: rect)
+    guard let motion else { return paint(rect, nil, fill, across: rect) }
+    if motion.keepsAxes { return paint(moved(rect), nil, fill, across: rect) }
+    self.fill(coverage(of: rect, motion), with: fill, in: rect)
   }
 
-  /// Fills the cells a shape covers; `rect` is what gradients run through.
+  /// Fills the cells a shape covers; `rect` is what gradients run through before it is moved.
   mutating func fill(_ coverage: Coverage, with fill: Fill, in rect: CellRect) {
     paint(coverage.rect, coverage, fill, across: rect)
   }
 
   /// Makes a rectangle blank, hiding all that is under it: the ground of a screen or a sheet.
   mutating func erase(_ rect: CellRect) {
-    let area = clip.rect.intersection(rect)
+    let area = clip.rect.intersection(moved(rect))
     for y in area.y..<area.maxY {
       releaseEdges(area, y)
       for x in area.x..<area.maxX where clip.coverage?.contains(x: x, y: y) ?? true {
@@ -33,9 +35,10 @@ extension Canvas {
       let brush = Brush(color: color, parts: color.packedParts, opacity: fill.opacity * opacity)
       paint(area, shape, brush)
     case .gradient(let gradient):
+      let back = motion?.inverted()
       for y in area.y..<area.maxY {
         for x in area.x..<area.maxX where allows(x: x, y: y, shape) {
-          var brush = gradient.brush(x: x, y: y, in: whole)
+          var brush = gradient.brush(x: x, y: y, in: whole, movingBack: back)
           brush.opacity *= fill.opacity * opacity
           paint(CellRect(x: x, y: y, width: 1, height: 1), nil, brush)
         }

@@ -1,6 +1,7 @@
 extension Canvas {
   /// Draws a row of `-`, or a column of `|` where the rectangle is one column wide and higher than that.
   mutating func drawRule(_ rect: CellRect, ink: Ink = .plain) {
+    let rect = moved(rect)
     take(clip.rect.intersection(rect))
     guard isVisible else { return }
     let isColumn = rect.width == 1 && rect.height > 1

@@ -21,6 +21,7 @@ extension Canvas {
     guard let number = open.popLast() else {
       preconditionFailure("A tappable ends that did not begin.")
     }
+    let frame = moved(frame)
     tappables[Int(number)].frame = frame
     guard isVisible else { return }
     let tappable = tappables[Int(number)]
@@ -36,7 +37,11 @@ extension Canvas {
 
   /// Lets a rectangle take taps though nothing is drawn there, as `contentShape` does.
   mutating func addHitArea(_ rect: CellRect) {
-    take(clip.rect.intersection(rect))
+    take(clip.rect.intersection(moved(rect)), motion.flatMap { coverageOfTurned(rect, $0) })
+  }
+
+  private func coverageOfTurned(_ rect: CellRect, _ motion: CGAffineTransform) -> Coverage? {
+    motion.keepsAxes ? nil : coverage(of: rect, motion)
   }
 
   /// The index of what a tap on the cell reaches, or `nil`.

@@ -20,6 +20,7 @@ extension Canvas {
   private mutating func draw(
     _ text: String, _ lines: TextLines, in rect: CellRect, alignment: TextAlignment, inks: Inks
   ) {
+    guard let rect = movedText(rect) else { return }
     takeText(rect, lines)
     guard isVisible, rect.y < clip.rect.maxY else { return }
     if lines.lines.isEmpty {

@@ -1,13 +1,15 @@
 /// The cells of a screen while it is drawn, back to front.
 ///
-/// Knows fills, text, lines, margins and what can be tapped; knows no view and no state. `clip`, `opacity` and
-/// `allowsHitTesting` hold for what is drawn while they are set: whoever changes one puts it back.
+/// Knows fills, text, lines, margins and what can be tapped; knows no view and no state. `clip`, `opacity`,
+/// `motion` and `allowsHitTesting` hold for what is drawn while they are set: whoever changes one puts it back.
 public struct Canvas {
   private(set) var bounds: CellRect
   /// The cells that may be drawn.
   var clip: Clip
   /// Multiplies the opacity of what is drawn; under 0.1 nothing is.
   var opacity = 1.0
+  /// Where what is drawn goes, in points of the device; nil leaves it in its place.
+  var motion: CGAffineTransform?
   /// Whether what is drawn stands in the way of taps on what is under it.
   var allowsHitTesting = true
   /// All that can be tapped, in the order in which drawing it began.
@@ -44,6 +46,7 @@ public struct Canvas {
     owners.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     clip = Clip(rect: bounds)
     opacity = 1
+    motion = nil
     allowsHitTesting = true
     fills.clear()
     if inks.count > 64 { inks.removeSubrange(1...) }

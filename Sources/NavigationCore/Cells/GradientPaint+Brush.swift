@@ -6,11 +6,17 @@
 
 extension GradientPaint {
   /// The colour of a cell: the tile of the stop that is nearest, the parts mixed from its neighbours.
-  func brush(x: Int32, y: Int32, in rect: CellRect) -> Brush {
+  ///
+  /// `back` leads from where the cell is drawn to where it would be in `rect`.
+  func brush(
+    x: Int32, y: Int32, in rect: CellRect, movingBack back: CGAffineTransform? = nil
+  ) -> Brush {
     guard let first = stops.first, let last = stops.last else {
       return Brush(color: .clear, parts: 0, opacity: 0)
     }
-    let place = place(x: x, y: y, in: rect)
+    let cell = CellRect(x: x, y: y, width: 1, height: 1).points
+    let middle = CGPoint(x: cell.midX, y: cell.midY)
+    let place = place(of: back.map { middle.applying($0) } ?? middle, in: rect.points)
     guard let next = stops.firstIndex(where: { $0.location >= place }) else {
       return Brush(color: last.color, parts: last.color.packedParts, opacity: 1)
     }
@@ -24,19 +30,19 @@ extension GradientPaint {
     let length = right.location - left.location
     let amount = length > 0 ? ((place - left.location) / length).clampedToUnit : 1
     let step = (amount * 16).rounded() / 16
-    let nearest = amount < 0.5 ? left.color : right.color
-    let alpha = left.color.alpha + (right.color.alpha - left.color.alpha) * step
+    // What is clear has no colour of its own: its neighbour fades out.
+    let start = left.color.isClear ? right.color : left.color
+    let end = right.color.isClear ? left.color : right.color
+    let (from, to) = (left.color.visibleAlpha, right.color.visibleAlpha)
     return Brush(
-      color: nearest.opaque,
-      parts: mix(right.color.packedParts, left.color.packedParts, amount: step),
-      opacity: left.color.isClear && right.color.isClear ? 0 : alpha)
+      color: (amount < 0.5 ? start : end).opaque,
+      parts: mix(end.packedParts, start.packedParts, amount: step),
+      opacity: from + (to - from) * step)
   }
 
-  /// Where between the first stop and the last the middle of a cell lies.
-  private func place(x: Int32, y: Int32, in rect: CellRect) -> CGFloat {
-    let across = (CGFloat(x - rect.x) + 0.5) * CellGeometry.cellWidth
-    let down = (CGFloat(y - rect.y) + 0.5) * CellGeometry.cellHeight
-    let size = rect.points.size
+  /// Where between the first stop and the last a point lies.
+  private func place(of point: CGPoint, in rect: CGRect) -> CGFloat {
+    let (across, down, size) = (point.x - rect.minX, point.y - rect.minY, rect.size)
     switch geometry {
     case .linear(let start, let end):
       let (dx, dy) = ((end.x - start.x) * size.width, (end.y - start.y) * size.height)
@@ -56,4 +62,9 @@ extension GradientPaint {
       return length != 0 ? (along - along.rounded(.down)) * 2 * .pi / length : 1
     }
   }
+}
+
+extension Color {
+  /// How opaque it is; nothing of what is clear is seen.
+  fileprivate var visibleAlpha: Double { isClear ? 0 : alpha }
 }

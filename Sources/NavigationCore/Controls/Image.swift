@@ -34,6 +34,12 @@ public struct Image: PrimitiveView, Equatable {
     self.label = label
   }
 
+  /// The characters that stand for it, turned with the map it is drawn under.
+  func form(under motion: CGAffineTransform?) -> String {
+    guard isSymbol, let motion else { return form }
+    return turnedSymbolForm(name, motion) ?? form
+  }
+
   /// The characters that stand for it.
   var form: String { isSymbol ? symbolForm(name) : "{\(name)}" }
 
@@ -104,8 +110,9 @@ final class ImageNode: LayoutNode {
   }
 
   override func draw(_ canvas: inout Canvas) {
+    let form = image.form(under: canvas.motion)
     canvas.draw(
-      image.form, x: frame.x &+ ((frame.width &- width) >> 1),
+      form, x: frame.x &+ ((frame.width &- width) >> 1),
       y: frame.y &+ ((max(frame.height, 1) &- 1) >> 1),
       ink: Ink(color: environment.text.foreground?.color))
   }

@@ -12,7 +12,7 @@ struct SpokenTexts {
 
   mutating func note(_ text: String, _ frame: CellRect, _ canvas: Canvas) {
     guard !text.isEmpty, canvas.opacity >= 0.1 else { return }
-    guard !canvas.clip.rect.intersection(frame).isEmpty else { return }
+    guard !canvas.clip.rect.intersection(canvas.movedText(frame) ?? .zero).isEmpty else { return }
     entries.append((frame.y, frame.x, text))
   }
 

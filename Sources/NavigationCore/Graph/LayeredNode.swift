@@ -1,6 +1,10 @@
-/// A box with layers in front of it or behind it; it is as large as the box alone.
+/// What layers are for the box that they are attached to.
+@usableFromInline
+enum LayerRole { case overlay, background, mask }
+
+/// A box with layers in front of it or behind it, or masked by them; it is as large as the box alone.
 class LayerBox: LayoutNode {
-  final let isInFront: Bool
+  final let role: LayerRole
   final var alignment: Alignment
   @exclusivity(unchecked) final unowned(unsafe) var primary: LayoutNode? {
     didSet { primaryID = primary.map { ObjectIdentifier($0) } }
@@ -9,8 +13,8 @@ class LayerBox: LayoutNode {
   @exclusivity(unchecked) final private(set) var primaryID: ObjectIdentifier?
   @exclusivity(unchecked) final var layers: ZStackNode?
 
-  init(_ parent: ViewNode, isInFront: Bool, alignment: Alignment) {
-    self.isInFront = isInFront
+  init(_ parent: ViewNode, _ role: LayerRole, alignment: Alignment) {
+    self.role = role
     self.alignment = alignment
     super.init(parent)
   }
@@ -26,9 +30,25 @@ class LayerBox: LayoutNode {
   }
 
   override final func draw(_ canvas: inout Canvas) {
-    if !isInFront { layers?.draw(&canvas) }
+    switch role {
+    case .overlay:
+      primary?.draw(&canvas)
+      layers?.draw(&canvas)
+    case .background:
+      layers?.draw(&canvas)
+      primary?.draw(&canvas)
+    case .mask: drawMasked(&canvas)
+    }
+  }
+
+  /// Nobody reads a mask aloud.
+  private func drawMasked(_ canvas: inout Canvas) {
+    let (spoken, clip) = (graph.spoken, canvas.clip)
+    graph.spoken = nil
+    canvas.clip = clip.intersection(canvas.cells { layers?.draw(&$0) })
+    graph.spoken = spoken
     primary?.draw(&canvas)
-    if isInFront { layers?.draw(&canvas) }
+    canvas.clip = clip
   }
 
   override final var priority: Double { primary?.priority ?? 0 }
@@ -51,7 +71,7 @@ class LayerBox: LayoutNode {
   }
 }
 
-/// An overlay or a background in its place: around one box, or around each when there are several.
+/// An overlay, a background or a mask in its place: around one box, or around each when there are several.
 final class LayeredNode: LayerBox {
   private var wrappers: [LayerBox] = []
   private var content: ErasedContent?
@@ -114,7 +134,7 @@ final class LayeredNode: LayerBox {
         wrappers.append(known)
         return
       }
-      let wrapper = LayerBox(self, isInFront: isInFront, alignment: alignment)
+      let wrapper = LayerBox(self, role, alignment: alignment)
       wrapper.primary = box
       fill(wrapper)
       wrappers.append(wrapper)
@@ -142,10 +162,10 @@ final class LayeredNode: LayerBox {
 
   /// In the order in which preferences are combined: what is behind comes first.
   override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if isInFront, let child { visit(child) }
+    if role != .background, let child { visit(child) }
     if let layers { visit(layers) }
     for wrapper in wrappers { visit(wrapper) }
-    if !isInFront, let child { visit(child) }
+    if role == .background, let child { visit(child) }
   }
 
   override func dismantle(_ pile: inout [ViewNode]) {
@@ -156,38 +176,36 @@ final class LayeredNode: LayerBox {
   }
 }
 
-/// Layers in front of a view or behind it, attached to it.
+/// Layers in front of a view or behind it, or a mask, attached to it.
 @usableFromInline
 final class LayerModification: Modification {
   private let layers: ErasedContent
-  private let isInFront: Bool
+  private let role: LayerRole
   private let alignment: Alignment
 
   @usableFromInline
-  init(_ layers: ErasedContent, isInFront: Bool, alignment: Alignment) {
+  init(_ layers: ErasedContent, _ role: LayerRole, alignment: Alignment) {
     self.layers = layers
-    self.isInFront = isInFront
+    self.role = role
     self.alignment = alignment
     super.init()
   }
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node =
-      reuse(old, as: LayeredNode.self, parent, where: { $0.isInFront == isInFront })
-      ?? LayeredNode(parent, isInFront: isInFront, alignment: alignment)
+      reuse(old, as: LayeredNode.self, parent, where: { $0.role == role })
+      ?? LayeredNode(parent, role, alignment: alignment)
     node.update(alignment, layers)
     return node
   }
 }
 
 extension View {
-  /// Puts a view in front of this one or behind it.
+  /// Puts a view in front of this one or behind it, or masks this one with it.
   @inlinable
   consuming func layered<Layers: View>(
-    _ layers: Layers, isInFront: Bool, alignment: Alignment
+    _ layers: Layers, as role: LayerRole, alignment: Alignment
   ) -> Modified<Self> {
-    modified(
-      LayerModification(
-        ErasedContentOf(layers, tag: 0), isInFront: isInFront, alignment: alignment))
+    modified(LayerModification(ErasedContentOf(layers, tag: 0), role, alignment: alignment))
   }
 }

@@ -4,7 +4,7 @@ extension View {
   public consuming func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> Modified<Self> {
-    layered(content(), isInFront: false, alignment: alignment)
+    layered(content(), as: .background, alignment: alignment)
   }
 
   /// Puts a view behind this one, which alone decides the size.
@@ -12,7 +12,7 @@ extension View {
   public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> Modified<Self> {
-    layered(background, isInFront: false, alignment: alignment)
+    layered(background, as: .background, alignment: alignment)
   }
 
   /// Fills what is behind the view, and beyond the safe area where the view reaches its edges.

@@ -4,7 +4,7 @@ extension View {
   public consuming func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> Modified<Self> {
-    layered(content(), isInFront: true, alignment: alignment)
+    layered(content(), as: .overlay, alignment: alignment)
   }
 
   /// Puts a view in front of this one, which alone decides the size.
@@ -12,7 +12,7 @@ extension View {
   public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> Modified<Self> {
-    layered(overlay, isInFront: true, alignment: alignment)
+    layered(overlay, as: .overlay, alignment: alignment)
   }
 
   /// Fills what is in front of the view, and beyond the safe area where the view reaches its edges.

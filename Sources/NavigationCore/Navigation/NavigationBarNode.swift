@@ -163,7 +163,7 @@ final class NavigationBarNode: LayoutNode {
     }
     guard isShown else { return }
     let clip = canvas.clip
-    canvas.clip = clip.intersection(frame)
+    canvas.clip = canvas.clip(inside: frame)
     if showsBack { back.draw(&canvas) }
     for slot in [leading, title, trailing] { slot.draw(&canvas) }
     canvas.drawRule(

@@ -64,7 +64,7 @@ final class NavigationNode: LayoutNode {
   override func draw(_ canvas: inout Canvas) {
     guard let top else { return }
     let clip = canvas.clip
-    canvas.clip = clip.intersection(top.region.whole)
+    canvas.clip = canvas.clip(inside: top.region.whole)
     top.draw(&canvas)
     top.bar?.draw(&canvas)
     canvas.clip = clip

@@ -38,7 +38,7 @@ class ScrollerNode: ContainerNode {
   /// Draws only what is inside of its frame.
   override func draw(_ canvas: inout Canvas) {
     let clip = canvas.clip
-    canvas.clip = clip.intersection(frame)
+    canvas.clip = canvas.clip(inside: frame)
     if !canvas.clip.rect.isEmpty { drawContent(&canvas) }
     canvas.clip = clip
   }

@@ -5,6 +5,7 @@ extension Canvas {
   mutating func fill(
     _ path: Path, style: FillStyle = FillStyle(), with fill: Fill, in rect: CellRect
   ) {
+    if let motion { return fillMoved(path, style: style, with: fill, in: rect, motion) }
     if let stroke = path.thinStroke {
       let line = stroke.line
       if stroke.style.lineWidth > 0, line.isRectangle(rect), stroke.style.dash.isEmpty {
@@ -14,6 +15,26 @@ extension Canvas {
     }
     if path.isRectangle(rect) { return self.fill(rect, with: fill) }
     let coverage = path.coverage(in: rect, visible: clip.rect, eoFill: style.isEOFilled)
+    self.fill(coverage, with: fill, in: rect)
+  }
+
+  private mutating func fillMoved(
+    _ path: Path, style: FillStyle, with fill: Fill, in rect: CellRect,
+    _ motion: CGAffineTransform
+  ) {
+    if let stroke = path.thinStroke {
+      if stroke.style.lineWidth > 0, stroke.line.isRectangle(rect), stroke.style.dash.isEmpty,
+        motion.keepsAxes
+      {
+        return drawBorder(moved(rect), with: fill)
+      }
+      guard motion.scale > 0 else { return }
+      let line = stroke.line.moved(motion, from: rect)
+      return self.stroke(line, style: stroke.style, with: fill, in: bounds)
+    }
+    if path.isRectangle(rect) { return self.fill(rect, with: fill) }
+    let moved = path.moved(motion, from: rect)
+    let coverage = moved.coverage(in: bounds, visible: clip.rect, eoFill: style.isEOFilled)
     self.fill(coverage, with: fill, in: rect)
   }
 }

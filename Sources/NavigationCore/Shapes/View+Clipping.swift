@@ -53,7 +53,7 @@ private struct Clipping: UnaryLayout {
 
   func draw(_ node: LayoutNode, _ child: LayoutNode, _ canvas: inout Canvas) {
     let before = canvas.clip
-    canvas.clip = canvas.clip.intersection(path(node.localRect), style, in: node.frame)
+    canvas.clip = canvas.clip(inside: path(node.localRect), style, of: node.frame)
     child.draw(&canvas)
     canvas.clip = before
   }
@@ -68,7 +68,7 @@ private struct TapArea: UnaryLayout {
 
   func draw(_ node: LayoutNode, _ child: LayoutNode, _ canvas: inout Canvas) {
     let before = canvas.clip
-    canvas.clip = canvas.clip.intersection(path(node.localRect), style, in: node.frame)
+    canvas.clip = canvas.clip(inside: path(node.localRect), style, of: node.frame)
     canvas.addHitArea(node.frame)
     canvas.clip = before
     child.draw(&canvas)

@@ -7,6 +7,22 @@ public protocol ViewModifier {
 
   /// The view that is modified.
   typealias Content = ModifierContent<Self>
+
+  /// Makes the node of a view with the modifier attached.
+  static func _modify<Modified: View>(
+    _ content: Modified, _ modifier: Self, _ old: ViewNode?, _ parent: ViewNode
+  ) -> ViewNode
+}
+
+extension ViewModifier {
+  public static func _modify<Modified: View>(
+    _ content: Modified, _ modifier: Self, _ old: ViewNode?, _ parent: ViewNode
+  ) -> ViewNode {
+    let host = ModifierHost(
+      modifier: modifier,
+      content: ModifierContent(content: ErasedContentOf(content, tag: 0)))
+    return ModifierHost<Self>._makeNode(host, old, parent)
+  }
 }
 
 /// The view that a modifier is attached to, as its `body(content:)` receives it.
@@ -37,10 +53,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 
   public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    let host = ModifierHost(
-      modifier: view.modifier,
-      content: ModifierContent(content: ErasedContentOf(view.content, tag: 0)))
-    return ModifierHost<Modifier>._makeNode(host, old, parent)
+    Modifier._modify(view.content, view.modifier, old, parent)
   }
 }
 

@@ -74,32 +74,6 @@ extension Catalog {
   private static let transformations: [CatalogEntry] =
     [
       passed(
-        "func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View",
-        "Turns the view."),
-      passed(
-        "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View",
-        "Turns the view in space."),
-      passed(
-        "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View",
-        "Draws the view larger or smaller."),
-      passed(
-        "func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View",
-        "Draws the view larger or smaller."),
-      passed(
-        "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View",
-        "Draws the view larger or smaller."),
-      passed(
-        "func transformEffect(_ transform: CGAffineTransform) -> some View",
-        "Moves the view by a rule."),
-      passed(
-        "func projectionEffect(_ transform: ProjectionTransform) -> some View",
-        "Bends the view in space."),
-      passed(
-        "func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View",
-        "Shows only what another view covers."),
-      passed(
-        "func mask<Mask: View>(_ mask: Mask) -> some View", "Shows only what another view covers."),
-      passed(
         "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View",
         "Lets a view move to the place of another."),
       passed(
@@ -136,7 +110,6 @@ extension Catalog {
         "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View",
         "Lets the device knock or click."),
     ]
-    + named("struct ProjectionTransform", "A change of places in space.")
     + named(
       "struct MatchedGeometryProperties", "What two views share.", ["frame", "position", "size"])
     + named("protocol NavigationTransition", "How a screen comes.", ["automatic"])
