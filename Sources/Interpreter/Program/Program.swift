@@ -41,8 +41,8 @@ public final class Program {
   /// A function that nobody calls, where a call node needs one.
   lazy var placeholder = FunctionSymbol(
     "", owner: nil, body: .memberwise, scope: catalogScope, isStatic: false, isMutating: false)
-  /// The numbers of keys of preferences and environment, by their types.
-  var keys: [Type: (key: ProgramKey, natural: any Natural.Type)] = [:]
+  /// Keys of preferences and environment, by their types.
+  var keys: [Type: ProgramKey] = [:]
   /// How to take back what this input changed, newest last.
   var undoLog: [() -> Void] = []
   /// What the device reached and can't run.
@@ -59,7 +59,7 @@ public final class Program {
   }
 
   deinit {
-    KeyRegistry.leave(keys.values.map(\.key.number))
+    KeyRegistry.leave(keys.values.map(\.number))
     machine.program = nil
   }
 }

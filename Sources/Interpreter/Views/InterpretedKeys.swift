@@ -18,14 +18,18 @@ struct InterpretedEnvironmentKey<N: Natural>: NamedEnvironmentKey {
 }
 
 extension Program {
-  /// The number of a key's type, given at its first use.
-  func key(of metatype: Value) -> any Natural.Type {
-    guard let type = metatype.object(MetatypeValue.self)?.type else { return Zero.self }
-    if let known = keys[type] { return known.natural }
+  /// A key of the program by its type, entered at its first use.
+  func programKey(of metatype: Value) -> ProgramKey? {
+    guard let type = metatype.object(MetatypeValue.self)?.type else { return nil }
+    if let known = keys[type] { return known }
     let key = KeyRegistry.enter(self, type)
-    let number = natural(key.number)
-    keys[type] = (key, number)
-    return number
+    keys[type] = key
+    return key
+  }
+
+  /// The number of a key's type.
+  func key(of metatype: Value) -> any Natural.Type {
+    programKey(of: metatype)?.numberType ?? Zero.self
   }
 
   /// A key's own `reduce`.
@@ -44,17 +48,13 @@ extension Program {
   // MARK: Preferences
 
   func preference(_ view: ErasedView, _ key: Value, _ value: Value) -> ErasedView {
-    func open<N: Natural>(_ number: N.Type) -> ErasedView {
-      ErasedView(view.preference(key: InterpretedPreferenceKey<N>.self, value: value))
-    }
-    return open(self.key(of: key))
+    guard let key = programKey(of: key) else { return view }
+    return ErasedView(view.preference(key: key.preference, value: value))
   }
 
   func onPreferenceChange(_ view: ErasedView, _ key: Value, _ action: Closure) -> ErasedView {
-    func open<N: Natural>(_ number: N.Type) -> ErasedView {
-      ErasedView(view.onPreferenceChange(InterpretedPreferenceKey<N>.self) { action($0) })
-    }
-    return open(self.key(of: key))
+    guard let key = programKey(of: key) else { return view }
+    return ErasedView(view.onPreferenceChange(key.preference) { action($0) })
   }
 
   func transformPreference(_ view: ErasedView, _ key: Value, _ action: Closure) -> ErasedView {

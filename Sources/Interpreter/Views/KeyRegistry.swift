@@ -1,3 +1,4 @@
+import NavigationCore
 import Synchronization
 
 /// A number as a type, so that one generic key can be many: each number is a type of its own.
@@ -37,7 +38,9 @@ final class ProgramKey {
   unowned let program: Program
   let type: Type
   let number: Int
+  let numberType: any Natural.Type
   private var found: Members?
+  private var erased: ErasedPreferenceKey<Value>?
 
   private struct Members {
     let epoch: Int
@@ -50,9 +53,21 @@ final class ProgramKey {
     self.program = program
     self.type = type
     self.number = number
+    numberType = natural(number)
   }
 
   var name: String { type.description }
+
+  /// The key as preferences take it that are sent and heard many times an input.
+  var preference: ErasedPreferenceKey<Value> {
+    if let erased { return erased }
+    func open<N: Natural>(_ number: N.Type) -> ErasedPreferenceKey<Value> {
+      ErasedPreferenceKey(InterpretedPreferenceKey<N>.self)
+    }
+    let made = open(numberType)
+    erased = made
+    return made
+  }
 
   var defaultValue: Value {
     guard program.machine.halt == nil else { return .none }

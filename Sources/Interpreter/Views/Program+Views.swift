@@ -145,15 +145,7 @@ extension Program {
     for (slot, key) in role.states {
       let initial = copy[slot].object(StateCell.self)?.initial ?? .none
       let kept = cells.binding(of: key, initial: initial)
-      let cell = StateCell(initial)
-      cell.location = StateLocationValue(
-        read: { kept.wrappedValue },
-        write: { [unowned self] value in
-          let old = kept.wrappedValue
-          undoLog.append { kept.wrappedValue = old }
-          kept.wrappedValue = value
-        })
-      copy[slot] = .object(cell)
+      copy[slot] = .object(StateCell(initial, keptIn: kept, of: self))
     }
     guard let environment else { return copy }
     let values = Value.object(Native(environment))

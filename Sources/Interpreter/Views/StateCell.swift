@@ -5,21 +5,29 @@ import NavigationCore
 final class StateCell {
   let initial: Value
   /// Where the value lives once the view is on the device.
-  var location: StateLocationValue?
+  private let kept: Binding<Value>?
+  /// Takes changes back when the input that made them fails.
+  private unowned let program: Program?
 
-  init(_ initial: Value) { self.initial = initial }
+  init(_ initial: Value) {
+    self.initial = initial
+    kept = nil
+    program = nil
+  }
 
-  func read() -> Value { location?.read() ?? initial }
-  func write(_ value: Value) { location?.write(value) }
-}
+  init(_ initial: Value, keptIn kept: Binding<Value>, of program: Program) {
+    self.initial = initial
+    self.kept = kept
+    self.program = program
+  }
 
-/// A place in the kernel that notes who reads it.
-final class StateLocationValue {
-  let read: () -> Value
-  let write: (Value) -> Void
-  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
-    self.read = read
-    self.write = write
+  func read() -> Value { kept?.wrappedValue ?? initial }
+
+  func write(_ value: Value) {
+    guard let kept, let program else { return }
+    let old = kept.wrappedValue
+    program.undoLog.append { kept.wrappedValue = old }
+    kept.wrappedValue = value
   }
 }
 

@@ -2,19 +2,17 @@
 @usableFromInline
 final class AnchorModification: Modification {
   @usableFromInline typealias Make = (AnchorPlace, AnyObject?) -> AnyObject
-  private let keyID: ObjectIdentifier
-  private let keyOps: (ViewGraph) -> KeyOps
+  private let key: KeySource
   /// Whether what rises from inside is changed, and not replaced.
   private let transforms: Bool
   private let make: Make
 
   @usableFromInline
   init(
-    keyID: ObjectIdentifier, keyOps: @escaping (ViewGraph) -> KeyOps, transforms: Bool,
+    key: KeySource, transforms: Bool,
     make: @escaping Make
   ) {
-    self.keyID = keyID
-    self.keyOps = keyOps
+    self.key = key
     self.transforms = transforms
     self.make = make
     super.init()
@@ -22,10 +20,10 @@ final class AnchorModification: Modification {
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let known = reuse(old, as: AnchorNode.self, parent) {
-      $0.key.id == keyID && $0.transforms == transforms
+      $0.key.id == key.id && $0.transforms == transforms
     }
     guard let known else {
-      return AnchorNode(parent, keyOps(parent.graph), transforms: transforms, make)
+      return AnchorNode(parent, key.ops(in: parent.graph), transforms: transforms, make)
     }
     known.update(make)
     return known

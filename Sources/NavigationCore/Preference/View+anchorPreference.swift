@@ -9,7 +9,7 @@ extension View {
   ) -> some View {
     layout(AnchorTracking()).modified(
       AnchorModification(
-        keyID: ObjectIdentifier(Key.self), keyOps: { $0.keyOps(Key.self) }, transforms: false
+        key: KeySource(Key.self), transforms: false
       ) { place, _ in
         PreferenceBox(
           transform(Anchor(source: value, place: place, version: place.version)) as Key.Value)
@@ -24,7 +24,7 @@ extension View {
   ) -> some View {
     layout(AnchorTracking()).modified(
       AnchorModification(
-        keyID: ObjectIdentifier(Key.self), keyOps: { $0.keyOps(Key.self) }, transforms: true
+        key: KeySource(Key.self), transforms: true
       ) { place, below in
         guard let below else { return AnchorPlace.nothing }
         var changed = unsafeDowncast(below, to: PreferenceBox<Key.Value>.self).value

@@ -8,7 +8,7 @@ extension View {
   ) -> Modified<Self> where Key.Value: Equatable {
     modified(
       ListenerModification(
-        keyID: ObjectIdentifier(Key.self), keyOps: { $0.keyOps(Key.self) },
+        key: KeySource(Key.self),
         areEqual: {
           unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value
             == unsafeDowncast($1, to: PreferenceBox<Key.Value>.self).value
@@ -20,18 +20,16 @@ extension View {
 /// An action on what rises, attached to a view.
 @usableFromInline
 final class ListenerModification: Modification {
-  private let keyID: ObjectIdentifier
-  private let keyOps: (ViewGraph) -> KeyOps
+  private let key: KeySource
   private let areEqual: (AnyObject, AnyObject) -> Bool
   private let action: (AnyObject) -> Void
 
   @usableFromInline
   init(
-    keyID: ObjectIdentifier, keyOps: @escaping (ViewGraph) -> KeyOps,
+    key: KeySource,
     areEqual: @escaping (AnyObject, AnyObject) -> Bool, action: @escaping (AnyObject) -> Void
   ) {
-    self.keyID = keyID
-    self.keyOps = keyOps
+    self.key = key
     self.areEqual = areEqual
     self.action = action
     super.init()
@@ -39,8 +37,8 @@ final class ListenerModification: Modification {
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node =
-      reuse(old, as: ListenerNode.self, parent, where: { $0.key.id == keyID })
-      ?? ListenerNode(parent, keyOps(parent.graph), areEqual: areEqual)
+      reuse(old, as: ListenerNode.self, parent, where: { $0.key.id == key.id })
+      ?? ListenerNode(parent, key.ops(in: parent.graph), areEqual: areEqual)
     node.action = action
     return node
   }

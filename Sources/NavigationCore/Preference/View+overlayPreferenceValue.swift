@@ -28,7 +28,7 @@ extension View {
   ) -> Modified<Self> {
     modified(
       PreferenceLayerModification(
-        keyID: ObjectIdentifier(Key.self), keyOps: { $0.keyOps(Key.self) }, isInFront: isInFront,
+        key: KeySource(Key.self), isInFront: isInFront,
         alignment: alignment
       ) { value, old, parent in
         let content = ValueReader(
@@ -57,20 +57,18 @@ struct ValueReader<Value, Content: View>: View {
 @usableFromInline
 final class PreferenceLayerModification: Modification {
   @usableFromInline typealias Make = (AnyObject, ViewNode?, ViewNode) -> ViewNode
-  private let keyID: ObjectIdentifier
-  private let keyOps: (ViewGraph) -> KeyOps
+  private let key: KeySource
   private let isInFront: Bool
   private let alignment: Alignment
   private let make: Make
 
   @usableFromInline
   init(
-    keyID: ObjectIdentifier, keyOps: @escaping (ViewGraph) -> KeyOps, isInFront: Bool,
+    key: KeySource, isInFront: Bool,
     alignment: Alignment,
     make: @escaping Make
   ) {
-    self.keyID = keyID
-    self.keyOps = keyOps
+    self.key = key
     self.isInFront = isInFront
     self.alignment = alignment
     self.make = make
@@ -79,8 +77,8 @@ final class PreferenceLayerModification: Modification {
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node =
-      reuse(old, as: PreferenceLayerNode.self, parent, where: { $0.isMade(for: keyID, isInFront) })
-      ?? PreferenceLayerNode(parent, keyOps(parent.graph), isInFront: isInFront)
+      reuse(old, as: PreferenceLayerNode.self, parent, where: { $0.isMade(for: key.id, isInFront) })
+      ?? PreferenceLayerNode(parent, key.ops(in: parent.graph), isInFront: isInFront)
     node.update(alignment, make)
     return node
   }

@@ -8,7 +8,7 @@ extension View {
   ) -> Modified<Self> {
     modified(
       WriterModification(
-        PreferenceBox(value), keyID: ObjectIdentifier(Key.self), keyOps: { $0.keyOps(Key.self) }
+        PreferenceBox(value), key: KeySource(Key.self)
       ) {
         areSame(
           unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value,
@@ -21,28 +21,26 @@ extension View {
 @usableFromInline
 final class WriterModification: Modification {
   private let value: AnyObject
-  private let keyID: ObjectIdentifier
-  private let keyOps: (ViewGraph) -> KeyOps
+  private let key: KeySource
   private let isSame: (AnyObject, AnyObject) -> Bool
 
   @usableFromInline
   init(
-    _ value: AnyObject, keyID: ObjectIdentifier, keyOps: @escaping (ViewGraph) -> KeyOps,
+    _ value: AnyObject, key: KeySource,
     isSame: @escaping (AnyObject, AnyObject) -> Bool
   ) {
     self.value = value
-    self.keyID = keyID
-    self.keyOps = keyOps
+    self.key = key
     self.isSame = isSame
     super.init()
   }
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    if let node = reuse(old, as: WriterNode.self, parent, where: { $0.key.id == keyID }) {
+    if let node = reuse(old, as: WriterNode.self, parent, where: { $0.key.id == key.id }) {
       if !isSame(node.value, value) { node.send(value) }
       return node
     }
-    return WriterNode(parent, keyOps(parent.graph), value)
+    return WriterNode(parent, key.ops(in: parent.graph), value)
   }
 }
 

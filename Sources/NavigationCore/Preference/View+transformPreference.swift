@@ -5,7 +5,7 @@ extension View {
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> Modified<Self> {
     modified(
-      TransformModification(keyID: ObjectIdentifier(Key.self), keyOps: { $0.keyOps(Key.self) }) {
+      TransformModification(key: KeySource(Key.self)) {
         below in
         var value = unsafeDowncast(below, to: PreferenceBox<Key.Value>.self).value
         callback(&value)
@@ -17,25 +17,23 @@ extension View {
 /// A change of what rises, attached to a view.
 @usableFromInline
 final class TransformModification: Modification {
-  private let keyID: ObjectIdentifier
-  private let keyOps: (ViewGraph) -> KeyOps
+  private let key: KeySource
   private let transform: (AnyObject) -> AnyObject
 
   @usableFromInline
   init(
-    keyID: ObjectIdentifier, keyOps: @escaping (ViewGraph) -> KeyOps,
+    key: KeySource,
     transform: @escaping (AnyObject) -> AnyObject
   ) {
-    self.keyID = keyID
-    self.keyOps = keyOps
+    self.key = key
     self.transform = transform
     super.init()
   }
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    guard let node = reuse(old, as: TransformNode.self, parent, where: { $0.key.id == keyID })
+    guard let node = reuse(old, as: TransformNode.self, parent, where: { $0.key.id == key.id })
     else {
-      return TransformNode(parent, keyOps(parent.graph), transform)
+      return TransformNode(parent, key.ops(in: parent.graph), transform)
     }
     node.transform = transform
     node.graph.preferencesChanged(from: node)

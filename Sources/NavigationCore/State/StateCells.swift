@@ -38,9 +38,9 @@ public struct StateCells<Key: Hashable, Value>: DynamicProperty {
   }
 }
 
+/// The slots of one view in the order of their first use; a view has so few that they are searched.
 private final class CellStore<Key: Hashable, Value>: StateLocation {
-  private var slots: [Key: StateSlot<Value>] = [:]
-  private var order: [Key] = []
+  private var slots: [(key: Key, slot: StateSlot<Value>)] = []
   private var graph: ViewGraph?
 
   init(_ graph: ViewGraph) {
@@ -48,24 +48,23 @@ private final class CellStore<Key: Hashable, Value>: StateLocation {
   }
 
   func slot(of key: Key, _ initial: () -> Value) -> StateSlot<Value> {
-    if let known = slots[key] { return known }
+    for index in slots.indices where slots[index].key == key { return slots[index].slot }
     let slot = StateSlot(initial(), graph: graph)
-    slots[key] = slot
-    order.append(key)
+    slots.append((key, slot))
     return slot
   }
 
   func keep(where isKept: (Key) -> Bool) {
-    for key in order where !isKept(key) { slots.removeValue(forKey: key)?.leaveGraph() }
-    order.removeAll { !isKept($0) }
+    for (key, slot) in slots where !isKept(key) { slot.leaveGraph() }
+    slots.removeAll { !isKept($0.key) }
   }
 
   func leaveGraph() {
     graph = nil
-    for slot in slots.values { slot.leaveGraph() }
+    for (_, slot) in slots { slot.leaveGraph() }
   }
 
   func entries(named name: String) -> [(name: String, value: String)] {
-    order.flatMap { slots[$0]?.entries(named: "\($0)") ?? [] }
+    slots.flatMap { $0.slot.entries(named: "\($0.key)") }
   }
 }

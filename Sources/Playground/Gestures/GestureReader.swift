@@ -33,21 +33,19 @@ struct GestureReader {
   static func read(_ text: String, declared: (String) -> Bool) -> Reading {
     var scanner = WordScanner(text)
     guard let word = scanner.identifier() else { return .notAGesture }
-    if scanner.peek == "(" {
+    if scanner.isAt("(") {
       guard let meaning = calls[word], !declared(word) else { return .notAGesture }
       return readCall(meaning, &scanner)
     }
     guard usage[word] != nil, !declared(word) else { return .notAGesture }
     scanner.skipBlanks()
-    if let next = scanner.peek, isSwift(next, after: word, scanner) { return .notAGesture }
+    if isSwift(after: word, scanner) { return .notAGesture }
     return finish(word, &scanner)
   }
 
   /// Whether what follows the word makes it a Swift name: `tap = 1`, `back.x`.
-  private static func isSwift(_ next: Character, after word: String, _ scanner: WordScanner) -> Bool
-  {
-    if word == "show" || word == "push" { return "=,:?!+*/%&|^<>".contains(next) }
-    return "=.,:?!+*/%&|^<>[{".contains(next)
+  private static func isSwift(after word: String, _ scanner: WordScanner) -> Bool {
+    scanner.isAt(word == "show" || word == "push" ? "=,:?!+*/%&|^<>" : "=.,:?!+*/%&|^<>[{")
   }
 
   /// `tap("Go")` is read as `tap "Go"`.

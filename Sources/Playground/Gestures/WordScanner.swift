@@ -1,20 +1,30 @@
 /// Takes words, numbers and quoted texts off the front of a line.
+///
+/// It reads bytes, as nearly all that is typed is ASCII; only other characters are put together.
 struct WordScanner {
-  private let characters: [Character]
+  private let bytes: [UInt8]
   private var index = 0
 
-  init(_ text: String) { characters = Array(text) }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
-  var isAtEnd: Bool { index >= characters.count }
-  var peek: Character? { isAtEnd ? nil : characters[index] }
+  var isAtEnd: Bool { index >= bytes.count }
 
-  mutating func skipBlanks() {
-    while let next = peek, next.isBlank { index += 1 }
+  /// The next byte; one of 0x80 or more begins a character that is no ASCII.
+  var peek: UInt8? { isAtEnd ? nil : bytes[index] }
+
+  /// Whether the next character is one of these, which are ASCII.
+  func isAt(_ characters: StaticString) -> Bool {
+    guard let next = peek else { return false }
+    return characters.withUTF8Buffer { $0.contains(next) }
   }
 
-  mutating func take(_ character: Character) -> Bool {
+  mutating func skipBlanks() {
+    while let length = blank { index += length }
+  }
+
+  mutating func take(_ character: StaticString) -> Bool {
     skipBlanks()
-    guard peek == character else { return false }
+    guard isAt(character) else { return false }
     index += 1
     skipBlanks()
     return true
@@ -22,16 +32,16 @@ struct WordScanner {
 
   /// A Swift name, or nil when something else stands here.
   mutating func identifier() -> String? {
-    guard let first = peek, first.isPartOfName, !first.isNumber else { return nil }
+    guard partOfName != nil, !isDigit else { return nil }
     let start = index
-    while let next = peek, next.isPartOfName { index += 1 }
-    return String(characters[start..<index])
+    while let length = partOfName { index += length }
+    return text(start..<index)
   }
 
   mutating func integer() -> Int? {
     let start = index
-    while let next = peek, next.isASCII, next.isNumber { index += 1 }
-    guard start < index, peek != ".", let value = Int(String(characters[start..<index])) else {
+    while isDigit { index += 1 }
+    guard start < index, !isAt("."), let value = Int(text(start..<index)) else {
       index = start
       return nil
     }
@@ -40,8 +50,8 @@ struct WordScanner {
 
   mutating func number() -> Double? {
     let start = index
-    while let next = peek, next.isASCII, next.isNumber || next == "." || next == "-" { index += 1 }
-    guard let value = Double(String(characters[start..<index])) else {
+    while isDigit || isAt(".-") { index += 1 }
+    guard let value = Double(text(start..<index)) else {
       index = start
       return nil
     }
@@ -50,19 +60,19 @@ struct WordScanner {
 
   /// The text of a string literal on this line, its escapes resolved.
   mutating func quoted() -> String? {
-    guard peek == "\"" else { return nil }
+    guard isAt("\"") else { return nil }
     let start = index
     index += 1
-    var text = ""
+    var found: [UInt8] = []
     while let next = peek {
       index += 1
-      if next == "\"" { return text }
-      guard next == "\\" else {
-        text.append(next)
+      if next == UInt8(ascii: "\"") { return String(decoding: found, as: UTF8.self) }
+      guard next == UInt8(ascii: "\\") else {
+        found.append(next)
         continue
       }
       guard let escaped = escape() else { break }
-      text.append(escaped)
+      found += String(escaped).utf8
     }
     index = start
     return nil
@@ -72,22 +82,22 @@ struct WordScanner {
     guard let next = peek else { return nil }
     index += 1
     switch next {
-    case "n": return "\n"
-    case "t": return "\t"
-    case "r": return "\r"
-    case "0": return "\0"
-    case "\\", "\"", "'": return next
-    case "u": return unicodeEscape()
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "0"): return "\0"
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return Character(Unicode.Scalar(next))
+    case UInt8(ascii: "u"): return unicodeEscape()
     default: return nil
     }
   }
 
   private mutating func unicodeEscape() -> Character? {
-    guard peek == "{" else { return nil }
+    guard isAt("{") else { return nil }
     let start = index + 1
-    guard let end = characters[start...].firstIndex(of: "}"),
-      let code = UInt32(String(characters[start..<end]), radix: 16),
-      let scalar = Unicode.Scalar(code)
+    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")),
+      let code = UInt32(text(start..<end), radix: 16), let scalar = Unicode.Scalar(code)
     else { return nil }
     index = end + 1
     return Character(scalar)
@@ -96,47 +106,69 @@ struct WordScanner {
   /// Everything up to the end without blanks around it, or nil when nothing is left.
   mutating func rest() -> String? {
     skipBlanks()
-    var end = characters.count
-    while end > index, characters[end - 1].isBlank { end -= 1 }
-    guard index < end else { return nil }
-    defer { index = characters.count }
-    return String(characters[index..<end])
+    let start = index
+    var end = start
+    while !isAtEnd {
+      if let length = blank {
+        index += length
+      } else {
+        index += 1
+        end = index
+      }
+    }
+    return start < end ? text(start..<end) : nil
   }
 
   /// What stands between this parenthesis and the one that closes it.
   mutating func parenthesized() -> String? {
-    guard peek == "(" else { return nil }
+    guard isAt("(") else { return nil }
     let start = index + 1
     var depth = 0
     var isQuoted = false
     while let next = peek {
       index += 1
-      if next == "\\", isQuoted {
+      if next == UInt8(ascii: "\\"), isQuoted {
         index += 1
         continue
       }
-      if next == "\"" { isQuoted.toggle() }
+      if next == UInt8(ascii: "\"") { isQuoted.toggle() }
       guard !isQuoted else { continue }
-      if next == "(" { depth += 1 }
-      if next == ")" { depth -= 1 }
-      if depth == 0 { return String(characters[start..<(index - 1)]) }
+      if next == UInt8(ascii: "(") { depth += 1 }
+      if next == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return text(start..<(index - 1)) }
     }
     return nil
   }
-}
 
-// Unicode's tables take long to ask, and nearly all that is typed is ASCII.
-extension Character {
-  fileprivate var isBlank: Bool { asciiValue.map { $0 == 0x20 || 9...13 ~= $0 } ?? isWhitespace }
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  fileprivate var isPartOfName: Bool {
-    guard let byte = asciiValue else { return isLetter || isNumber }
-    switch byte {
+  // MARK: Kinds of characters
+
+  private var isDigit: Bool { peek.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false }
+
+  /// How many bytes the blank takes that stands here; nil when there is none.
+  private var blank: Int? {
+    guard let next = peek else { return nil }
+    if next < 0x80 { return next == 0x20 || 9...13 ~= next ? 1 : nil }
+    return length { $0.isWhitespace }
+  }
+
+  /// How many bytes the character of a name takes that stands here; nil when there is none.
+  private var partOfName: Int? {
+    guard let next = peek else { return nil }
+    switch next {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      return true
-    default: return false
+      return 1
+    case 0x80...: return length { $0.isLetter || $0.isNumber }
+    default: return nil
     }
+  }
+
+  private func length(where isMember: (Character) -> Bool) -> Int? {
+    // No letter or blank takes more bytes than that.
+    let character = String(decoding: bytes[index...].prefix(64), as: UTF8.self).first
+    return character.flatMap { isMember($0) ? String($0).utf8.count : nil }
   }
 }
 

@@ -50,7 +50,7 @@ enum Input {
   private init?(named code: Substring, _ names: Names) {
     guard code.utf8.first(where: { !$0.isPartOfName }) == UInt8(ascii: ".") else { return nil }
     var scanner = WordScanner(String(code))
-    guard let view = scanner.identifier(), scanner.peek == ".", scanner.take("."),
+    guard let view = scanner.identifier(), scanner.isAt("."), scanner.take("."),
       let member = scanner.identifier(), member != "self", member != "init",
       names.isViewWithout(view, member)
     else { return nil }
