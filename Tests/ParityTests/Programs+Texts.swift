@@ -5,6 +5,7 @@ extension ParityProgram {
   static let texts: [ParityProgram] = [
     ParityProgram(AlignedLines(), in: "Texts"),
     ParityProgram(LiteralsAreFormatted(), in: "Texts"),
+    ParityProgram(MarkdownInLiterals(), in: "Texts"),
     ParityProgram(StylesAreInherited(), in: "Texts"),
     ParityProgram(SumsOfTexts(), in: "Texts"),
     ParityProgram(WideCharacters(), in: "Texts"),

@@ -8,7 +8,7 @@ struct DisplayText: Readable {
     switch value {
     case .string(let string): return DisplayText(text: Text(verbatim: string))
     case .object(let literal as LiteralText):
-      return DisplayText(text: Text(LocalizedStringKey(literal.text)))
+      return DisplayText(text: Text(literal.key))
     default: return Text.read(value, machine).map { DisplayText(text: $0) }
     }
   }

@@ -1,3 +1,4 @@
+import NavigationCore
 import SwiftSubset
 
 extension Lowering {
@@ -24,11 +25,36 @@ extension Lowering {
 
   private func literalText(_ literal: StringLiteral, _ type: Type) -> Typed {
     if let text = literal.plainText {
-      let value = Value.object(LiteralText(text))
+      let value = Value.object(LiteralText(LocalizedStringKey(text)))
       return Typed(.value { _, _ in value }, type)
     }
-    let parts = literal.parts.map { part in stringPart(part, localizedText) }
-    return Typed(.value(join(parts) { .object(LiteralText($0)) }), type)
+    let parts = literal.parts.map(literalPart)
+    return Typed(
+      .value { machine, frame in
+        let parts = parts.map { $0(machine, frame) }
+        guard checkLength(parts.reduce(0) { $0 + $1.bytes }, machine) else {
+          return .object(LiteralText([]))
+        }
+        return .object(LiteralText(parts))
+      }, type)
+  }
+
+  private func literalPart(
+    _ part: StringLiteral.Part
+  ) -> (Machine, Frame) -> LiteralText.Part {
+    if case .text(let text) = part { return { _, _ in .written(text) } }
+    if case .interpolation(let arguments, _) = part, arguments.count == 1 {
+      let typed = lower(arguments[0].value)
+      let (run, type) = (typed.value, typed.type)
+      return { machine, frame in
+        let value = run(machine, frame)
+        if let text = Text.read(value, machine) { return .text(text) }
+        if let image = Image.read(value, machine) { return .text(Text(image)) }
+        return .value(value.asString ?? localizedText(value, type))
+      }
+    }
+    let run = stringPart(part, localizedText)
+    return { .value(run($0, $1)) }
   }
 
   private func stringPart(
@@ -62,14 +88,15 @@ extension Lowering {
     { machine, frame in
       var text = ""
       for part in parts { text += part(machine, frame) }
-      if text.utf8.count > machine.limits.textBytes {
-        machine.stop(
-          "a text of more than \(machine.limits.textBytes) bytes", help: "build less text")
-        return make("")
-      }
-      return make(text)
+      return make(checkLength(text.utf8.count, machine) ? text : "")
     }
   }
+}
+
+private func checkLength(_ bytes: Int, _ machine: Machine) -> Bool {
+  if bytes <= machine.limits.textBytes { return true }
+  machine.stop("a text of more than \(machine.limits.textBytes) bytes", help: "build less text")
+  return false
 }
 
 /// A value as `Text` of a literal shows it: `1,234`, `1.500000`.

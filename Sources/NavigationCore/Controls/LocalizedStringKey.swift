@@ -1,158 +1,76 @@
-/// The text of a literal: values in it are formatted as a device in English would.
+/// The text of a literal: values in it are formatted as a device in English would, and inline Markdown
+/// in what is written becomes its style.
 ///
-/// Whole numbers are grouped (`1,234`), fractions have six digits (`1.500000`).
+/// Whole numbers are grouped (`1,234`), fractions have six digits (`1.500000`). Markdown in values stays as it
+/// is.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  let text: String
+  /// What is written and the values in between, in order.
+  enum Piece: Equatable, Sendable {
+    case written(String)
+    case value(Text)
+  }
+
+  let pieces: [Piece]
 
   public init(_ value: String) {
-    text = value
+    pieces = [.written(value)]
   }
 
   public init(stringLiteral value: String) {
-    text = value
+    self.init(value)
   }
 
   public init(stringInterpolation: StringInterpolation) {
-    text = stringInterpolation.text
+    pieces = stringInterpolation.pieces
   }
 
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var text = ""
+    fileprivate var pieces: [Piece] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity)
+      pieces.reserveCapacity(2 * interpolationCount + 1)
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      text += literal
+      if !literal.isEmpty { pieces.append(.written(literal)) }
     }
 
     public mutating func appendInterpolation(_ string: String) {
-      text += string
+      pieces.append(.value(Text(verbatim: string)))
     }
 
     public mutating func appendInterpolation(_ string: Substring) {
-      text += string
+      appendInterpolation(String(string))
     }
 
-    public mutating func appendInterpolation(_ other: Text) {
-      text += other.plainText
+    /// A text keeps its own looks.
+    public mutating func appendInterpolation(_ text: Text) {
+      pieces.append(.value(text))
+    }
+
+    public mutating func appendInterpolation(_ image: Image) {
+      pieces.append(.value(Text(image)))
     }
 
     public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
-      text += grouped(value)
+      appendInterpolation(grouped(value))
     }
 
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) {
-      text += sixDigits(Double(value))
+      appendInterpolation(sixDigits(Double(value)))
     }
 
     public mutating func appendInterpolation(_ value: Double, specifier: String) {
-      text += formatted(value, specifier)
+      appendInterpolation(formatted(value, specifier))
     }
 
     public mutating func appendInterpolation(_ value: Int, specifier: String) {
-      text += formatted(value, specifier)
+      appendInterpolation(formatted(value, specifier))
     }
 
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      text += "\(value)"
-    }
-  }
-}
-
-/// A whole number with a comma after each three digits.
-private func grouped<Number: BinaryInteger>(_ value: Number) -> String {
-  let digits = Array(String(value.magnitude))
-  var text = value < 0 ? "-" : ""
-  for (index, digit) in digits.enumerated() {
-    if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-    text.append(digit)
-  }
-  return text
-}
-
-private func sixDigits(_ value: Double) -> String {
-  fixedPoint(value, digits: 6)
-}
-
-/// A number with a fixed number of digits after the point, as C's `%f` writes it.
-private func fixedPoint(_ value: Double, digits: Int) -> String {
-  if value.isNaN { return "nan" }
-  if value.isInfinite { return value < 0 ? "-inf" : "inf" }
-  let digits = max(0, min(digits, 15))
-  var scale = 1.0
-  for _ in 0..<digits { scale *= 10 }
-  let scaled = (value.magnitude * scale).rounded(.toNearestOrEven)
-  let sign = value.sign == .minus ? "-" : ""
-  // Beyond what an integer holds there is nothing after the point.
-  guard scaled < 9e18 else {
-    return sign + wholeText(value.magnitude) + zeros(digits)
-  }
-  let whole = UInt64(scaled / scale)
-  let rest = UInt64(scaled) - UInt64(Double(whole) * scale)
-  if digits == 0 { return sign + String(UInt64(scaled)) }
-  let fraction = String(rest)
-  let padding = String(repeating: "0", count: max(digits - fraction.count, 0))
-  return sign + String(whole) + "." + padding + fraction
-}
-
-private func zeros(_ digits: Int) -> String {
-  digits == 0 ? "" : "." + String(repeating: "0", count: digits)
-}
-
-/// The digits of a whole number too large for an integer.
-private func wholeText(_ value: Double) -> String {
-  var rest = value.rounded(.towardZero)
-  var digits = ""
-  while rest >= 1 {
-    let next = (rest / 10).rounded(.towardZero)
-    digits = String(Int(max(0, min(9, rest - next * 10)))) + digits
-    rest = next
-  }
-  return digits.isEmpty ? "0" : digits
-}
-
-/// The specifiers that views use: `%d`, `%ld`, `%02d`, `%f`, `%.2f`, `%g` and their like.
-private func formatted(_ value: Double, _ specifier: String) -> String {
-  let body = specifier.drop { $0 == "%" }
-  guard let kind = body.last else { return "\(value)" }
-  if kind == "d" || kind == "i" { return formatted(Int(clamping: value), specifier) }
-  guard kind == "f" || kind == "F" else { return shortest(value) }
-  let parts = body.split(separator: ".", omittingEmptySubsequences: false)
-  let digits = parts.count > 1 ? Int(parts[1].prefix { $0.isNumber }) ?? 0 : 6
-  return padded(fixedPoint(value, digits: digits), parts[0])
-}
-
-private func formatted(_ value: Int, _ specifier: String) -> String {
-  let body = specifier.drop { $0 == "%" }
-  if let kind = body.last, kind == "f" || kind == "F" {
-    return formatted(Double(value), specifier)
-  }
-  return padded(String(value), body)
-}
-
-private func shortest(_ value: Double) -> String {
-  value == value.rounded() && value.magnitude < 1e6 ? String(Int(value)) : "\(value)"
-}
-
-/// Fills up to the width a specifier names, with zeros if it says so.
-private func padded(_ text: String, _ specifier: Substring) -> String {
-  let digits = specifier.prefix { $0.isNumber }
-  guard let width = Int(digits), width > text.count, width <= 100 else { return text }
-  let filler = String(repeating: digits.hasPrefix("0") ? "0" : " ", count: width - text.count)
-  if digits.hasPrefix("0"), text.hasPrefix("-") { return "-" + filler + text.dropFirst() }
-  return filler + text
-}
-
-extension Int {
-  /// The nearest integer towards zero; zero for what is no number.
-  init(clamping value: Double) {
-    if value.isNaN {
-      self = 0
-    } else {
-      self = Int(Swift.max(Swift.min(value, 9e18), -9e18))
+      appendInterpolation("\(value)")
     }
   }
 }

@@ -1,12 +1,21 @@
 /// One or more lines of text.
-public struct Text: PrimitiveView, Equatable {
+public struct Text: PrimitiveView, Equatable, Sendable {
   var string: String
   /// Nil for a text that leaves its looks to its surroundings and to which nothing was added.
   private var details: TextDetails?
 
-  /// The text of a literal, with values in it formatted for a reader.
+  /// The text of a literal, with values in it formatted for a reader and inline Markdown as its style.
   public init(_ key: LocalizedStringKey) {
-    string = key.text
+    self.init(verbatim: "")
+    let parts = key.mayHoldMarkdown ? key.styledTexts : key.texts
+    if parts.allSatisfy({ $0.details == nil }) {
+      for part in parts { string += part.string }
+    } else if let only = parts.first, parts.count == 1 {
+      self = only
+    } else {
+      // The looks of the first part are not those of the others.
+      change { $1 = parts }
+    }
   }
 
   /// A text exactly as it is.
@@ -27,7 +36,7 @@ public struct Text: PrimitiveView, Equatable {
 
   public static func + (one: Text, other: Text) -> Text {
     var sum = one
-    sum.change { $0.rest.append(other) }
+    sum.change { _, rest in rest.append(other) }
     return sum
   }
 
@@ -69,19 +78,21 @@ public struct Text: PrimitiveView, Equatable {
 }
 
 /// What a text says about itself; what it leaves out it takes from its surroundings.
-struct TextAttributes: Equatable {
+struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
   var color: Color?
   var isItalic: Bool?
   var isUnderlined: Bool?
   var isStruckThrough: Bool?
+  /// Whether it has the color of links, which comes before all others.
+  var isLink: Bool?
 }
 
 /// The looks of a text and what was added to it; a box, since most texts have neither.
-private final class TextDetails: Equatable {
-  var attributes: TextAttributes
-  var rest: [Text]
+private final class TextDetails: Equatable, Sendable {
+  let attributes: TextAttributes
+  let rest: [Text]
 
   init(_ attributes: TextAttributes = TextAttributes(), _ rest: [Text] = []) {
     self.attributes = attributes
@@ -101,6 +112,7 @@ extension TextAttributes {
     isItalic = isItalic ?? given.isItalic
     isUnderlined = isUnderlined ?? given.isUnderlined
     isStruckThrough = isStruckThrough ?? given.isStruckThrough
+    isLink = isLink ?? given.isLink
   }
 }
 
@@ -112,17 +124,17 @@ extension Text {
   /// Whether texts were added up to it.
   var isSum: Bool { details?.rest.isEmpty == false }
 
-  private mutating func change(_ change: (TextDetails) -> Void) {
-    let copy = TextDetails(attributes, rest)
-    change(copy)
-    details = copy
+  private mutating func change(_ change: (inout TextAttributes, inout [Text]) -> Void) {
+    var (attributes, rest) = (attributes, rest)
+    change(&attributes, &rest)
+    details = TextDetails(attributes, rest)
   }
 
   /// Sets what neither this text nor those added to it say themselves.
   mutating func apply(_ given: TextAttributes) {
-    change { details in
-      details.attributes.fill(from: given)
-      for index in details.rest.indices { details.rest[index].apply(given) }
+    change { attributes, rest in
+      attributes.fill(from: given)
+      for index in rest.indices { rest[index].apply(given) }
     }
   }
 

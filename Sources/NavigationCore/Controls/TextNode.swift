@@ -91,7 +91,8 @@ final class TextNode: LayoutNode {
     let weight = own.weight ?? around.text.weight
     let font = own.font ?? around.text.font
     return Ink(
-      color: own.color ?? around.text.foreground?.color,
+      color: own.isLink == true
+        ? around.text.tint ?? .accentColor : own.color ?? around.text.foreground?.color,
       isBold: weight.map { $0.isBold } ?? font?.isBold ?? false,
       isItalic: own.isItalic ?? (around.text.isItalic || font?.isItalic == true),
       isUnderlined: own.isUnderlined ?? around.text.isUnderlined,

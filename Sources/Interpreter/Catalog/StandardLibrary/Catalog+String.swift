@@ -1,3 +1,5 @@
+import NavigationCore
+
 extension Catalog {
   static let strings: [CatalogFamily] = [
     { stringMaking }, { stringReading }, { stringFinding }, { stringParts }, { stringIndices },
@@ -23,6 +25,15 @@ extension Catalog {
     type(
       "struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable",
       "A text that is looked up in the user's language; shown as it stands here."),
+    raw("LocalizedStringKey", "init(_ value: String)", "A text whose Markdown is read.") {
+      _, slots in
+      slots[0].asString.map { .object(LiteralText(LocalizedStringKey($0))) } ?? slots[0]
+    },
+    raw(
+      "LocalizedStringKey", "init(stringLiteral value: String)", "A text whose Markdown is read."
+    ) { _, slots in
+      slots[0].asString.map { .object(LiteralText(LocalizedStringKey($0))) } ?? slots[0]
+    },
     entry("String", "init()", "An empty text.") { "" },
     entry("String", "init(_ value: String)", "The same text.") { (value: String) in value },
     entry("String", "init(_ value: Int)", "The number as text.") { (value: Int) in String(value) },
