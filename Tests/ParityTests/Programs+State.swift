@@ -12,6 +12,7 @@ extension ParityProgram {
     ParityProgram(IdentityStartsOver(), in: "State"),
     ParityProgram(InitialValuesCountOnce(), in: "State"),
     ParityProgram(MembersMoveWithTheirState(), in: "State", columns: 44, rows: 24),
+    ParityProgram(ObjectsAreObserved(), in: "State"),
     ParityProgram(ReferencesAreShared(), in: "State"),
     ParityProgram(RowsReadState(), in: "State"),
     ParityProgram(StateOfManyTypes(), in: "State"),

@@ -10,6 +10,8 @@ struct Local {
   /// A `let` without a value yet: it may be assigned once.
   var isUnassigned = false
   var isParameter = false
+  /// Whether `$x` gives bindings to its properties: `@Bindable var x = model`.
+  var isBindable = false
   /// Whether its value is a closure that gives it: `var x: Int { … }` among statements.
   var isComputed = false
   /// The signature of a local function, for its labels and defaults.

@@ -118,6 +118,13 @@ extension Lowering {
 }
 
 extension Machine {
+  /// What code gives that runs on fresh slots above everything in use.
+  func result(inFrameOf size: Int, _ run: (Machine, Frame) -> Value) -> Value {
+    var result = Value.none
+    inFrame(size) { result = run(self, $0) }
+    return result
+  }
+
   /// Runs `body` on fresh slots above everything in use.
   func inFrame(_ size: Int, _ body: (Frame) -> Void) {
     let frame = top

@@ -41,7 +41,7 @@ extension Lowering {
           at: name.range, severity: .warning))
     }
     let run = typed.value
-    if case .name(let name) = it.pattern { return store(name, typed, declaration.isLet) }
+    if case .name(let name) = it.pattern { return store(name, typed, declaration) }
     let bind = pattern(
       it.pattern.asBinding(isVar: !declaration.isLet), typed.type, isLet: declaration.isLet)
     return { machine, frame in
@@ -52,11 +52,17 @@ extension Lowering {
     }
   }
 
-  private func store(_ name: Identifier, _ typed: Typed, _ isLet: Bool) -> Action {
+  private func store(
+    _ name: Identifier, _ typed: Typed, _ declaration: VariableDeclaration
+  ) -> Action {
+    let isLet = declaration.isLet
     let isCell = !isLet && context.mentionedInClosures.contains(name.text)
     let slot = context.reserve()
     context.declare(
-      name.text, Local(slot: slot, type: typed.type, isLet: isLet, isCell: isCell))
+      name.text,
+      Local(
+        slot: slot, type: typed.type, isLet: isLet, isCell: isCell,
+        isBindable: declaration.head.attributes.contains { $0.name.text == "Bindable" }))
     let run = typed.value
     if isCell {
       return { machine, frame in

@@ -195,7 +195,10 @@ extension Lowering {
       return lazyLoad(variable, receiver, type, name, prefix: prefix)
     case .stored:
       let field = storedField(variable, of: receiver)
-      guard let wrapper = variable.wrapper else { return Typed(type, field.value) }
+      guard let wrapper = variable.wrapper else {
+        return Typed(
+          type, variable.isTracked ? tracked(field, of: receiver, name.text) : field.value)
+      }
       return unwrapped(field, wrapper, variable, type, name.range)
     case .computed:
       if isClassType(receiver.type) { return dynamicProperty(variable, receiver, type, name) }
@@ -224,6 +227,17 @@ extension Lowering {
       let result = machine.callNative(code, frame + slot, place) { $0[0] = value }
       frame[slot] = .none
       return result
+    }
+  }
+
+  /// A property of an `@Observable` class: whoever reads it in a body is shown its changes.
+  private func tracked(
+    _ field: Typed, of receiver: Typed, _ name: String
+  ) -> (Machine, Frame) -> Value {
+    let (load, read, program) = (receiver.value, field.value, program)
+    return { machine, frame in
+      program.noteRead(name, of: load(machine, frame))
+      return read(machine, frame)
     }
   }
 

@@ -118,6 +118,9 @@ extension Lowering {
   /// `$x` and `_x`: the projection and the storage of a wrapped property.
   private func wrapperValue(_ name: Identifier) -> Typed? {
     let text = name.text
+    if text.hasPrefix("$"), let local = context.local(String(text.dropFirst())), local.isBindable {
+      return objectProjection(load(local, text, at: name.range), local.type)
+    }
     guard text.count > 1, text.hasPrefix("$") || text.hasPrefix("_"),
       let local = context.local("self"),
       let type = selfType

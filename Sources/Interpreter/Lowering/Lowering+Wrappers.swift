@@ -8,8 +8,14 @@ extension Lowering {
   ) -> Typed {
     let load = field.value
     switch wrapper {
-    case .state, .binding:
+    case .state, .binding, .stateObject:
       return Typed(type) { machine, frame in readWrapper(load(machine, frame), machine) }
+    case .object: return Typed(type, load)
+    case .environmentObject:
+      let (program, place) = (program, place(range))
+      return Typed(type) { machine, frame in
+        program.environmentObject(load(machine, frame), type, place)
+      }
     case .environment(let attribute):
       let program = program
       return Typed(type) { machine, frame in
@@ -33,7 +39,10 @@ extension Lowering {
       let valueType = close(
         program.substitute(program.type(of: variable), program.memberBindings(found, of: type)))
       switch wrapper {
-      case .state, .binding: return projection(field, valueType)
+      case .state, .binding, .stateObject: return projection(field, valueType)
+      case .object, .environmentObject:
+        return objectProjection(
+          unwrapped(field, wrapper, variable, valueType, name.range), valueType)
       case .custom:
         return member(field, Identifier("projectedValue", name.range), [], nil)
       case .environment: return .unknown
@@ -47,6 +56,16 @@ extension Lowering {
     return Typed(
       .value { machine, frame in projectWrapper(load(machine, frame)) },
       program.named("Binding", [type]))
+  }
+
+  /// `$model` of an object that is kept elsewhere: bindings to its properties begin here.
+  func objectProjection(_ object: Typed, _ type: Type) -> Typed {
+    let load = object.value
+    return Typed(
+      .value { machine, frame in
+        let value = load(machine, frame)
+        return .object(BindingValue(get: { _ in value }, set: { _, _ in }))
+      }, program.named("Binding", [type]))
   }
 
   /// A state or binding as a place: writing goes through it, whatever holds it.

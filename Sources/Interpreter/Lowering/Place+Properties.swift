@@ -21,7 +21,9 @@ extension Lowering {
         return initialStatePlace(fieldPlace(variable, base), type)
       }
       return wrappedPlace(fieldPlace(variable, base), type)
-    case .environment?:
+    case .object?:
+      place = fieldPlace(variable, base)
+    case .environment?, .stateObject?, .environmentObject?:
       return valuePlace(
         unwrapped(
           storedField(variable, of: base.typed), variable.wrapper ?? .state, variable, type,
@@ -46,6 +48,7 @@ extension Lowering {
     let slot = layout.slots[name] ?? 0
     let modify = base.modify
     let isClass = symbol.kind == .class
+    let announces = variable.isPublished || variable.isTracked
     return Place(
       type: layout.types.indices.contains(slot) ? layout.types[slot] : .unknown,
       prepare: base.prepare,
@@ -55,6 +58,7 @@ extension Lowering {
           let place = instance.layout === layout ? slot : instance.layout.slots[name] ?? -1
           if place >= 0 {
             if !isClass, !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+            if announces { instance.willChange(name) }
             body(&instance.fields[place])
           }
           value = .object(instance)

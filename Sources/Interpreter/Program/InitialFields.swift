@@ -47,7 +47,10 @@ struct InitialFields {
   private static func maker(
     _ property: VariableSymbol, _ slotType: Type, _ lowering: Lowering, _ program: Program
   ) -> ((Machine, Frame) -> Value)? {
-    if case .environment? = property.wrapper { return { _, _ in .none } }
+    switch property.wrapper {
+    case .environment?, .environmentObject?: return { _, _ in .none }
+    default: break
+    }
     if property.isLazy { return { _, _ in .object(LazyMarker.unset) } }
     if case .custom(let attribute)? = property.wrapper {
       return customWrapper(property, attribute, slotType, lowering)
@@ -58,10 +61,16 @@ struct InitialFields {
     lowering.isStatic = true
     defer { lowering.isStatic = wasStatic }
     let run = lowering.lower(value, to: type, .specified).value
-    if case .state? = property.wrapper {
-      return { machine, frame in .object(StateCell(run(machine, frame))) }
+    switch property.wrapper {
+    case .state?: return { machine, frame in .object(StateCell(run(machine, frame))) }
+    case .stateObject?:
+      // The object is made when the view appears, whatever runs then.
+      let size = lowering.context.frameSize
+      return { machine, _ in
+        .object(StateCell { [unowned machine] in machine.result(inFrameOf: size, run) })
+      }
+    default: return run
     }
-    return run
   }
 
   /// `@Clamped(0...10) var x = 5`: the wrapper's `init(wrappedValue:_:)`.
@@ -119,8 +128,11 @@ struct InitialFields {
         }
       }
     }
-    var isState = false
-    if case .state? = property.wrapper { isState = true }
+    let isState =
+      switch property.wrapper {
+      case .state?, .stateObject?: true
+      default: false
+      }
     return { machine, frame, instance in
       var value = frame[slot]
       if isBuilt, let closure = value.object(ClosureValue.self) { value = machine.call(closure) }

@@ -5,10 +5,14 @@ extension Program {
   func wrapper(of head: DeclarationHead) -> Wrapper? {
     for attribute in head.attributes {
       switch attribute.name.text {
-      case "State", "StateObject", "GestureState", "AppStorage", "SceneStorage", "FocusState":
+      case "State", "GestureState", "AppStorage", "SceneStorage", "FocusState":
         return .state
-      case "Binding", "Bindable": return .binding
-      case "Environment", "EnvironmentObject": return .environment(attribute)
+      case "StateObject": return .stateObject
+      case "Binding": return .binding
+      case "ObservedObject", "Bindable": return .object
+      case "EnvironmentObject": return .environmentObject
+      case "Environment":
+        return attribute.objectType == nil ? .environment(attribute) : .environmentObject
       case let name where types[name]?.kind == .struct: return .custom(attribute)
       default: continue
       }
@@ -34,6 +38,7 @@ extension Program {
       let inner = DeclarationScope(scope.source, parent: scope, owner: symbol)
       declare(it.generics, in: inner, report: nil)
       symbol.generics = it.generics.parameters.compactMap { inner.generics[$0.name.text] }
+      symbol.isObservable = it.head.attributes.contains { $0.name.text == "Observable" }
       setMain(
         symbol,
         TypePart(

@@ -27,9 +27,14 @@ extension Program {
 
   func readStored(_ variable: VariableSymbol, _ value: Value, _ machine: Machine) -> Value {
     let stored = storedValue(variable.name, value)
-    guard let wrapper = variable.wrapper else { return stored }
+    guard let wrapper = variable.wrapper else {
+      if variable.isTracked { noteRead(variable.name, of: value) }
+      return stored
+    }
     switch wrapper {
-    case .state, .binding: return readWrapper(stored, machine)
+    case .state, .binding, .stateObject: return readWrapper(stored, machine)
+    case .object: return stored
+    case .environmentObject: return environmentObject(stored, type(of: variable), nil)
     case .environment(let attribute): return readEnvironment(attribute, variable, value, machine)
     case .custom:
       return readProperty(

@@ -1,3 +1,4 @@
+import NavigationCore
 import SwiftSubset
 
 /// The program of one session: its declarations and variables, and what runs them.
@@ -41,6 +42,8 @@ public final class Program {
   /// A function that nobody calls, where a call node needs one.
   lazy var placeholder = FunctionSymbol(
     "", owner: nil, body: .memberwise, scope: catalogScope, isStatic: false, isMutating: false)
+  /// The views on the device, for objects that note who reads them.
+  var views: ReadingViews?
   /// Keys of preferences and environment, by their types.
   var keys: [Type: ProgramKey] = [:]
   /// How to take back what this input changed, newest last.

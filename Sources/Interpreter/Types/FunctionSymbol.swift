@@ -151,6 +151,12 @@ final class VariableSymbol {
 enum Wrapper {
   case state, binding
   case environment(Attribute)
+  /// An observable object that the view makes once and keeps.
+  case stateObject
+  /// An observable object that somebody else keeps.
+  case object
+  /// An observable object that a view above hands down, found by its type.
+  case environmentObject
   /// A wrapper of the program's own: a struct with `wrappedValue`.
   case custom(Attribute)
 }

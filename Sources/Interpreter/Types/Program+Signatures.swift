@@ -167,12 +167,12 @@ extension Program {
     if property.isLet, hasValue { return nil }
     let isPrivate = property.head.has("private") || property.head.has("fileprivate")
     switch property.wrapper {
-    case .environment: return nil
-    case .state: if isPrivate, hasValue { return nil }
+    case .environment, .environmentObject: return nil
+    case .state, .stateObject: if isPrivate, hasValue { return nil }
     // What the wrapper is made with besides the value is known only here.
     case .custom(let attribute):
       if hasValue, isPrivate || attribute.arguments != nil { return nil }
-    case .binding, nil: break
+    case .binding, .object, nil: break
     }
     let isBuilder = property.head.attributes.contains(where: \.isBuilder)
     var type = property.wrapper.isBinding ? storedType(of: property) : self.type(of: property)

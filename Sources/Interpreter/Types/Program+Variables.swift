@@ -18,6 +18,11 @@ extension Program {
     if case .environment(let attribute)? = variable.wrapper {
       return environmentType(attribute, variable.scope)
     }
+    if case .environmentObject? = variable.wrapper,
+      let written = variable.head.attributes.lazy.compactMap(\.objectType).first
+    {
+      return resolving.resolve(written)
+    }
     if let inferred = variable.inferred { return inferred }
     guard let value = variable.binding.value else { return .unknown }
     let lowering = Lowering(
@@ -44,7 +49,9 @@ extension Program {
     case nil: return type
     case .state?: return named("State", [type])
     case .binding?: return named("Binding", [type])
-    case .environment?: return .unknown
+    case .stateObject?: return named("StateObject", [type])
+    case .object?: return type
+    case .environment?, .environmentObject?: return .unknown
     case .custom(let attribute)?:
       let wrapper = wrapperType(attribute, property.scope, nil)
       if case .nominal(let symbol, _) = wrapper, attribute.generics.isEmpty,

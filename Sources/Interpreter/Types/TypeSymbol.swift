@@ -27,6 +27,8 @@ final class TypeSymbol: Hashable {
   /// Names whose catalog entries were turned into members already.
   var loaded: Set<String> = []
   var isCatalog = false
+  /// Whether it is a class marked `@Observable`: bodies that read a property run again when it changes.
+  var isObservable = false
   /// What the name stands for, in a `typealias`.
   var alias: (reference: TypeReference, scope: DeclarationScope)?
   /// Whether the name's meaning is being looked for, and whether that led back to the name.

@@ -5,6 +5,8 @@ final class Layout {
   let type: Type
   let names: [String]
   let types: [Type]
+  /// How many slots there are: an object of a class has one more, for whoever observes it.
+  let slotCount: Int
   /// The slot of each stored property.
   let slots: [String: Int]
   /// What the type is for the device, as far as somebody asked in this epoch.
@@ -16,6 +18,7 @@ final class Layout {
     self.type = type
     self.names = names
     self.types = types
+    slotCount = names.count + (symbol.kind == .class ? 1 : 0)
     slots = Dictionary(zip(names, names.indices), uniquingKeysWith: { _, last in last })
   }
 }
@@ -29,7 +32,7 @@ struct InstanceHeader {
 /// allocated with it.
 final class Instance: ManagedBuffer<InstanceHeader, Value> {
   static func make(_ layout: Layout) -> Instance {
-    let count = layout.names.count
+    let count = layout.slotCount
     let buffer = Instance.create(minimumCapacity: count) { _ in
       InstanceHeader(layout: layout, count: count)
     }

@@ -9,6 +9,8 @@ struct ViewRole {
   var target: CallTarget?
   var states: [(slot: Int, key: StateKey)]
   var environments: [(slot: Int, variable: VariableSymbol, attribute: [String])]
+  /// Slots with observable objects, and the types to look for in the environment.
+  var objects: [(slot: Int, environmentType: Type?)] = []
 }
 
 extension Program {
@@ -87,6 +89,13 @@ extension Program {
       case .environment(let attribute):
         role.readsEnvironment = true
         role.environments.append((slot, property, attribute.pathNames))
+      case .stateObject:
+        role.states.append((slot, StateKey(name: property.name, type: type(of: property))))
+        role.objects.append((slot, nil))
+      case .object: role.objects.append((slot, nil))
+      case .environmentObject:
+        role.readsEnvironment = true
+        role.objects.append((slot, type(of: property).unwrapped))
       case .binding, .custom: continue
       }
     }
@@ -100,6 +109,7 @@ extension Program {
     let current = renewed(instance)
     let role = role(of: current.layout)
     guard let target = role.target, machine.halt == nil else { return ErasedView(EmptyView()) }
+    noteViews(around: cells)
     let installed = install(current, role, cells, environment)
     var arguments = [Value.object(installed)] + content
     let result = call(target, &arguments, machine)
@@ -140,12 +150,16 @@ extension Program {
     _ instance: Instance, _ role: ViewRole, _ cells: StateCells<StateKey, Value>,
     _ environment: EnvironmentValues?
   ) -> Instance {
-    if role.states.isEmpty, role.environments.isEmpty { return instance }
+    if role.states.isEmpty, role.environments.isEmpty, role.objects.isEmpty { return instance }
     let copy = instance.copy()
     for (slot, key) in role.states {
-      let initial = copy[slot].object(StateCell.self)?.initial ?? .none
-      let kept = cells.binding(of: key, initial: initial)
-      copy[slot] = .object(StateCell(initial, keptIn: kept, of: self))
+      let cell = copy[slot].object(StateCell.self)
+      let kept = cells.binding(of: key, initial: cell?.initial ?? .none)
+      copy[slot] = .object(StateCell(keptIn: kept, of: self))
+    }
+    for (slot, type) in role.objects {
+      if let type, let environment { copy[slot] = object(of: type, in: environment) }
+      observe(readWrapper(copy[slot], machine))
     }
     guard let environment else { return copy }
     let values = Value.object(Native(environment))

@@ -3,22 +3,40 @@ import NavigationCore
 /// The storage of one `@State` property: a value of its own until its view is on the device, then
 /// the kernel's.
 final class StateCell {
-  let initial: Value
+  private var first: Value
+  /// Makes the first value when it is needed.
+  private var make: (() -> Value)?
   /// Where the value lives once the view is on the device.
   private let kept: Binding<Value>?
   /// Takes changes back when the input that made them fails.
   private unowned let program: Program?
 
   init(_ initial: Value) {
-    self.initial = initial
+    first = initial
     kept = nil
     program = nil
   }
 
-  init(_ initial: Value, keptIn kept: Binding<Value>, of program: Program) {
-    self.initial = initial
+  init(_ make: @escaping () -> Value) {
+    first = .none
+    self.make = make
+    kept = nil
+    program = nil
+  }
+
+  init(keptIn kept: Binding<Value>, of program: Program) {
+    first = .none
     self.kept = kept
     self.program = program
+  }
+
+  /// What it begins with.
+  var initial: Value {
+    if let make {
+      self.make = nil
+      first = make()
+    }
+    return first
   }
 
   func read() -> Value { kept?.wrappedValue ?? initial }

@@ -11,6 +11,8 @@ public struct StateCells<Key: Hashable, Value>: DynamicProperty {
   /// Whether the view is on the device, so that values are kept.
   public var isInstalled: Bool { store != nil }
 
+  var graph: ViewGraph? { store?.graph }
+
   /// The value of a key; `initial` makes it the first time.
   public func value(of key: Key, initial: @autoclosure () -> Value) -> Value {
     store?.slot(of: key, initial).read() ?? initial()
@@ -41,7 +43,7 @@ public struct StateCells<Key: Hashable, Value>: DynamicProperty {
 /// The slots of one view in the order of their first use; a view has so few that they are searched.
 private final class CellStore<Key: Hashable, Value>: StateLocation {
   private var slots: [(key: Key, slot: StateSlot<Value>)] = []
-  private var graph: ViewGraph?
+  private(set) var graph: ViewGraph?
 
   init(_ graph: ViewGraph) {
     self.graph = graph

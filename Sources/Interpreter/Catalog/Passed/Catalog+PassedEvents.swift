@@ -177,11 +177,6 @@ extension Catalog {
       passed(
         "func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View",
         "Tells menus a value of the window in front."),
-      passed(
-        "func environmentObject<T>(_ object: T) -> some View",
-        "Hands an object to the views inside."),
-      passed(
-        "func environment<T>(_ object: T?) -> some View", "Hands an object to the views inside."),
     ]
     + named(
       "struct TaskPriority", "How soon work is done.",

@@ -4,7 +4,7 @@ extension Catalog {
 
   private static let combine: [CatalogEntry] = [
     "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just",
-    "Future", "Publishers", "Cancellable", "ObservableObjectPublisher", "Published",
+    "Future", "Publishers", "Cancellable",
   ].map { foreign($0, "A type of Combine.") }
 
   private static let foundationTypes: [CatalogEntry] = [

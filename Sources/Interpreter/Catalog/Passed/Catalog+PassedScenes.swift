@@ -77,8 +77,6 @@ extension Catalog {
   ]
 
   private static let objects: [CatalogEntry] = [
-    type("protocol ObservableObject: AnyObject", "Objects whose changes show views anew."),
-    type("protocol Observable", "Objects whose changes show views anew."),
     type(
       "protocol AnimatableModifier: ViewModifier, Animatable",
       "A modifier that can be animated; nothing moves here."),

@@ -5,5 +5,6 @@ extension Catalog {
       { buttons }, { buttonStyles },
     ]
     + layout + textStyle + events + styles + paths + shapes + space + scrolling + navigation
-    + navigationBar + anchors + planeEffects + environment + colors + fonts + geometry + edges
+    + navigationBar + anchors + planeEffects + observation + environment + colors + fonts + geometry
+    + edges
 }

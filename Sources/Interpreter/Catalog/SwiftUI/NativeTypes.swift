@@ -62,6 +62,9 @@ extension CGRect: NativeType {
 extension CGVector: NativeType { static let catalogName = "CGVector" }
 extension CGAffineTransform: NativeType { static let catalogName = "CGAffineTransform" }
 extension ProjectionTransform: NativeType { static let catalogName = "ProjectionTransform" }
+extension ObservableObjectPublisher: NativeType {
+  static let catalogName = "ObservableObjectPublisher"
+}
 extension Path: NativeType { static let catalogName = "Path" }
 extension StrokeStyle: NativeType { static let catalogName = "StrokeStyle" }
 extension FillStyle: NativeType { static let catalogName = "FillStyle" }
