@@ -13,7 +13,7 @@ struct JSONPresenter: Presenter {
       json.member("file", piece.file)
       json.member("line", piece.line)
       json.member("ok", reply.ok)
-      json.member("diagnostics", reply.diagnostics.map { $0.placed(in: piece) }) { json, problem in
+      json.member("diagnostics", reply.diagnostics) { json, problem in
         json.write(problem)
       }
       json.member("printed", reply.printed)

@@ -20,6 +20,7 @@ struct PlainPresenter: Presenter {
   mutating func present(_ reply: Reply, to piece: Piece) {
     if isQuiet {
       for line in reply.printed { Output.print(line.harmless) }
+      if let waiting = reply.waiting { Output.printError("waiting: \(waiting)".harmless) }
     } else {
       let words = reply.output.dropLast(reply.showsPicture ? reply.picture.count : 0)
       for line in words { Output.print(line.harmless) }
@@ -27,12 +28,12 @@ struct PlainPresenter: Presenter {
         for row in reply.picture { Output.print(isColoured ? row : row.harmless) }
       }
     }
-    for problem in reply.diagnostics { report(problem.placed(in: piece)) }
+    for problem in reply.diagnostics { report(problem) }
   }
 
   private func report(_ problem: Reply.Problem) {
     Output.printError(problem.headline)
-    for line in problem.rendered.dropFirst() { Output.printError(line.harmless) }
+    for line in problem.renderedInFile.dropFirst() { Output.printError(line.harmless) }
   }
 }
 
@@ -64,7 +65,7 @@ struct TranscriptPresenter: Presenter {
     if isQuiet { answer.output = reply.printed }
     Output.print(TranscriptWriter.lines(of: answer))
     guard repeatsErrors else { return }
-    for problem in reply.diagnostics { Output.printError(problem.placed(in: piece).headline) }
+    for problem in reply.diagnostics { Output.printError(problem.headline) }
   }
 }
 

@@ -1,6 +1,7 @@
 import CProgram
 import LineEditing
 import Playground
+import SwiftSubset
 import Transcripts
 
 #if canImport(Glibc)
@@ -72,7 +73,8 @@ struct Run {
   }
 
   private mutating func play(_ piece: Piece) {
-    take(session.respond(to: piece.text), piece)
+    let place = TextPlace(file: piece.file, line: piece.line)
+    take(session.respond(to: piece.text, at: place), piece)
   }
 
   private mutating func take(_ reply: Reply, _ piece: Piece) {

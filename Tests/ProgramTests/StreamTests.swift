@@ -49,6 +49,22 @@ struct StreamTests {
     #expect(going.status == 1 && going.output == "1\n2\n")
   }
 
+  @Test func `an error in the code of an earlier input says where that stands`() throws {
+    let view = "struct A: View {\n  let list = [1]\n  var body: some View {\n"
+    let rest = "    Button(\"x\") { print(list[3]) }\n  }\n}\nA()\ntap \"x\"\n"
+    let result = try program.run(["-q"], input: view + rest)
+    #expect(result.errors.hasPrefix("<stdin>:4:29: error: index out of range\n 4 | "))
+    let second = try program.run(["-q", "-c", "let x = 3; x = 4"])
+    #expect(second.errors.hasPrefix("<-c 1>:1:12: error: "))
+  }
+
+  @Test func `quiet says what the program waits for`() throws {
+    let result = try program.run(["-q", "-c", "Text(\"a\").padding(Missing.x)"])
+    #expect(result.status == 1 && !result.errors.isEmpty)
+    let waiting = try program.run(["-q", "-c", "screen A { B() }"])
+    #expect(waiting.status == 1 && waiting.errors.contains("cannot find 'B' in scope"))
+  }
+
   @Test func `quiet keeps what print says`() throws {
     let result = try program.run(["-q", "-c", "print(1)", "-c", "Text(\"a\")", "-c", "2"])
     #expect(result == BuiltProgram.Result(status: 0, output: "1\n", errors: ""))

@@ -56,4 +56,6 @@ public struct Declared {
   public var gone: [String]
   /// Whether it names things that are not defined yet.
   public var isWaiting: Bool
+  /// Whether it is the view of before with another body, so that no other view changes.
+  public var hasNewBodyAlone = false
 }

@@ -58,6 +58,18 @@ extension DeclarationRecord {
 
   var shape: String { declaration.shape(in: source) }
 
+  /// Whether it is the same view with another body.
+  func differsOnlyInBody(from old: DeclarationRecord) -> Bool {
+    switch (declaration, old.declaration) {
+    case (.block, .block): return true
+    case (.type(let new), .type(let before)):
+      return kind == .view && new.kind == .struct
+        && source.text(new.heading) == old.source.text(before.heading)
+        && source.texts(of: new.membersButBody) == old.source.texts(of: before.membersButBody)
+    default: return false
+    }
+  }
+
   var variableNames: [String] {
     guard case .variable(let it) = declaration else { return [] }
     return it.bindings.compactMap {
@@ -76,6 +88,28 @@ extension DeclarationRecord {
     default: nil
     }
   }
+}
+
+extension TypeDeclaration {
+  /// The ranges of all members but `var body`.
+  fileprivate var membersButBody: [SourceRange] {
+    members.filter { $0.declaredName != "body" || !$0.isComputed }.map(\.range)
+  }
+
+  /// All before the braces.
+  fileprivate var heading: SourceRange { SourceRange(head.range.start, body.start) }
+}
+
+extension Declaration {
+  /// Whether it is a property without storage.
+  fileprivate var isComputed: Bool {
+    guard case .variable(let it) = self else { return false }
+    return it.bindings.allSatisfy { $0.accessors?.get != nil }
+  }
+}
+
+extension SourceText {
+  fileprivate func texts(of ranges: [SourceRange]) -> [String] { ranges.map(text) }
 }
 
 /// All names that a declaration's bodies mention.

@@ -78,17 +78,24 @@ extension Program {
         enterVariables(it, DeclarationScope(parsed.source), record)
         continue
       }
-      revision += 1
       let (old, epochBefore) = (records.last { $0.isSame(as: record) }, epoch)
       replacedMembers = []
       enter(declaration, record, isAgain: !fresh.insert(record.identity).inserted)
       let isSwap = old.map { $0.shape == record.shape } ?? false
       if !isSwap || old == nil { epoch = max(epoch, epochBefore + 1) }
+      let hasNewBodyAlone = isSwap && old.map { isNewBody(record, of: $0) } ?? false
+      if !hasNewBodyAlone { revision += 1 }
       keep(record, instead: old)
       entered.append(record)
-      evaluation.declared.append(declared(record, old))
+      evaluation.declared.append(declared(record, old, hasNewBodyAlone: hasNewBodyAlone))
     }
     return entered
+  }
+
+  /// Whether only the views of the type that is declared anew will be others.
+  private func isNewBody(_ record: DeclarationRecord, of old: DeclarationRecord) -> Bool {
+    old.missing.isEmpty && record.differsOnlyInBody(from: old)
+      && !records.contains(where: \.readsBodies)
   }
 
   private func declarations(in statements: [Statement]) -> [Declaration] {
@@ -114,11 +121,13 @@ extension Program {
     }
   }
 
-  private func declared(_ record: DeclarationRecord, _ old: DeclarationRecord?) -> Declared {
+  private func declared(
+    _ record: DeclarationRecord, _ old: DeclarationRecord?, hasNewBodyAlone: Bool
+  ) -> Declared {
     let gone = replacedMembers.filter { $0.record !== old }.map { "\(record.name).\($0.name)" }
     return Declared(
       name: record.name, kind: record.kind, redefined: old != nil, gone: gone,
-      isWaiting: record.isWaiting)
+      isWaiting: record.isWaiting, hasNewBodyAlone: hasNewBodyAlone)
   }
 
   private func enter(_ declaration: Declaration, _ record: DeclarationRecord, isAgain: Bool) {

@@ -140,6 +140,13 @@ extension Program {
   // MARK: Associated types
 
   func associatedNames(of symbol: TypeSymbol) -> Set<String> {
+    if let known = memo(symbol).associatedNames { return known }
+    let found = findAssociatedNames(of: symbol)
+    if !symbol.memo.isReading { symbol.memo.associatedNames = found }
+    return found
+  }
+
+  private func findAssociatedNames(of symbol: TypeSymbol) -> Set<String> {
     var names: Set<String> = []
     for it in allProtocols(of: symbol) {
       names.formUnion(it.associated.keys)

@@ -77,6 +77,7 @@ struct TypeMemo {
   /// Whether the types after the colon are being read: answers are not the last word.
   var isReading = false
   var allProtocols: [TypeSymbol]?
+  var associatedNames: Set<String>?
   var tables: [TypeSymbol]?
   var found: [MemberKey: [FoundMember]] = [:]
 }

@@ -42,14 +42,22 @@ extension ViewGraph {
 
   /// Lays out what there is and forgets the rest, so that a screen that never rests is still seen.
   private func giveUp() {
-    for body in dirtyBodies { body.isQueued = false }
-    dirtyBodies = []
+    forgetBodies()
     actions = []
     layOutDirtyRoots()
   }
 
+  private func forgetBodies() {
+    for body in dirtyBodies { body.isQueued = false }
+    dirtyBodies = []
+  }
+
+  /// Runs bodies until none is left; a body that writes what it reads would run for ever.
   private func runBodies() {
+    var wave = 0
     while !dirtyBodies.isEmpty {
+      wave += 1
+      guard wave <= limits.rounds else { return forgetBodies() }
       var queue: [BodyNode] = []
       swap(&queue, &dirtyBodies)
       if queue.count > 1 { sortByDepth(&queue) }

@@ -42,7 +42,8 @@ public struct StateCells<Key: Hashable, Value>: DynamicProperty {
 
 /// The slots of one view in the order of their first use; a view has so few that they are searched.
 private final class CellStore<Key: Hashable, Value>: StateLocation {
-  private var slots: [(key: Key, slot: StateSlot<Value>)] = []
+  private var keys: [Key] = []
+  private var slots: [StateSlot<Value>] = []
   private(set) var graph: ViewGraph?
 
   init(_ graph: ViewGraph) {
@@ -50,23 +51,26 @@ private final class CellStore<Key: Hashable, Value>: StateLocation {
   }
 
   func slot(of key: Key, _ initial: () -> Value) -> StateSlot<Value> {
-    for index in slots.indices where slots[index].key == key { return slots[index].slot }
+    if let known = keys.firstIndex(of: key) { return slots[known] }
     let slot = StateSlot(initial(), graph: graph)
-    slots.append((key, slot))
+    keys.append(key)
+    slots.append(slot)
     return slot
   }
 
   func keep(where isKept: (Key) -> Bool) {
-    for (key, slot) in slots where !isKept(key) { slot.leaveGraph() }
-    slots.removeAll { !isKept($0.key) }
+    for index in keys.indices.reversed() where !isKept(keys[index]) {
+      keys.remove(at: index)
+      slots.remove(at: index).leaveGraph()
+    }
   }
 
   func leaveGraph() {
     graph = nil
-    for (_, slot) in slots { slot.leaveGraph() }
+    for slot in slots { slot.leaveGraph() }
   }
 
   func entries(named name: String) -> [(name: String, value: String)] {
-    slots.flatMap { $0.slot.entries(named: "\($0.key)") }
+    zip(keys, slots).flatMap { $1.entries(named: "\($0)") }
   }
 }

@@ -54,7 +54,7 @@ struct ReaderList {
   /// Queues the readers and forgets them: they note themselves again when they run.
   mutating func wake() {
     if let graph, let body = graph.reading {
-      graph.note(.stateWrittenInBody(type: body.table.name))
+      graph.note(.stateWrittenInBody(type: body.outlineName ?? body.table.name))
     }
     for reader in readers { reader.queue() }
     readers.removeAll(keepingCapacity: true)

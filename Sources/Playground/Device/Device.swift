@@ -39,6 +39,9 @@ struct Device {
   /// Puts the shown view on the device, or lets the one that is there take over what changed.
   func update(with view: ErasedView) { screen.show(view, name: shown?.name) }
 
+  /// Runs the bodies of views again that were declared anew.
+  func runBodies(ofViewsNamed names: Set<String>) { screen.runBodies(ofViewsNamed: names) }
+
   /// Whether a view has a navigation view of its own.
   func bringsNavigation(_ view: ErasedView) -> Bool {
     let trial = Screen(columns: screen.columns, rows: screen.rows)

@@ -30,7 +30,7 @@ enum Input {
       return
     }
     if first == ":" {
-      self = Input(command: code.dropFirst())
+      self = Input(command: code.droppingTrailingComment.dropFirst())
     } else if first == ".", code.dropFirst().first?.isLetter == true {
       self = .attachment(target: nil, text: String(code))
     } else if let named = Input(named: code, names) {
@@ -58,7 +58,8 @@ enum Input {
   }
 
   private init(words code: String, _ names: Names) {
-    switch GestureReader.read(code, declared: names.isDeclared) {
+    let words = String(code[...].droppingTrailingComment)
+    switch GestureReader.read(words, declared: names.isDeclared) {
     case .gesture(let gesture): self = .gesture(gesture)
     case .mistake(let message, let help): self = .mistake(message: message, help: help)
     case .notAGesture: self = .swift
@@ -80,6 +81,34 @@ extension UInt8 {
   /// Whether a blank or a comment may begin with it.
   fileprivate var mayBeginTrivia: Bool {
     self <= UInt8(ascii: " ") || self == UInt8(ascii: "/") || self >= 0x80
+  }
+}
+
+extension Substring {
+  /// What stands before a `//` that follows a blank on the last line, outside of texts in quotes.
+  fileprivate var droppingTrailingComment: Substring {
+    guard utf8.contains(UInt8(ascii: "/")) else { return self }
+    var isQuoted = false
+    var before = UInt8(ascii: " ")
+    var start: Index?
+    var index = startIndex
+    while index < endIndex {
+      let byte = utf8[index]
+      let next = utf8.index(after: index)
+      if byte == UInt8(ascii: "\\"), isQuoted, next < endIndex {
+        index = next
+      } else if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else if byte == UInt8(ascii: "\n") {
+        start = nil
+      } else if !isQuoted, start == nil, before <= UInt8(ascii: " "), self[index...].hasPrefix("//")
+      {
+        start = index
+      }
+      before = byte
+      index = utf8.index(after: index)
+    }
+    return start.map { self[..<$0] } ?? self
   }
 }
 

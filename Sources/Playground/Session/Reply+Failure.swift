@@ -10,12 +10,14 @@ extension Reply {
 
   /// Adds a diagnostic with its rendering; an error makes the input fail.
   mutating func add(_ diagnostic: Diagnostic, in source: SourceText) {
-    let place = source.position(of: diagnostic.range.start)
+    // What nobody typed, such as the call behind `push`, belongs to the input.
+    let place = source.place(of: diagnostic.range.start) ?? place
     let problem = Problem(
-      severity: diagnostic.severity == .error ? .error : .warning, file: source.name,
+      severity: diagnostic.severity == .error ? .error : .warning, file: place.file,
       line: place.line, column: place.column,
       length: diagnostic.range.indices.count, message: diagnostic.message, help: diagnostic.help,
-      rendered: DiagnosticRenderer().lines(diagnostic, in: source))
+      rendered: DiagnosticRenderer().lines(diagnostic, in: source),
+      renderedInFile: DiagnosticRenderer(countsFromFile: true).lines(diagnostic, in: source))
     diagnostics.append(problem)
     if diagnostic.severity == .error { ok = false }
   }

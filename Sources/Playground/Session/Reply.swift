@@ -6,6 +6,8 @@ public struct Reply: Sendable {
   public var input: String
   /// Whether the input was carried out; a failed input changed nothing.
   public var ok = true
+  /// Where the input stands.
+  var place = TextPlace(file: "<input>")
   /// The input's mistakes, rendered for people, one entry a diagnostic.
   public var diagnostics: [Problem] = []
   /// The output of the pieces before this one, when semicolons part the input.
@@ -67,10 +69,12 @@ public struct Reply: Sendable {
     public var help: String?
     /// `error: …`, the source line and carets, the help: what a person reads.
     public var rendered: [String]
+    /// The same with lines that count from the start of the file.
+    public var renderedInFile: [String]
 
     public init(
       severity: Severity, file: String, line: Int, column: Int, length: Int, message: String,
-      help: String?, rendered: [String]
+      help: String?, rendered: [String], renderedInFile: [String]
     ) {
       self.severity = severity
       self.file = file
@@ -80,6 +84,7 @@ public struct Reply: Sendable {
       self.message = message
       self.help = help
       self.rendered = rendered
+      self.renderedInFile = renderedInFile
     }
   }
 

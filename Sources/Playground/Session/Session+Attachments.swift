@@ -106,7 +106,7 @@ extension Session {
     }
     report(evaluation, &reply)
     remember(&stage)
-    refresh(&reply)
+    refresh(after: evaluation.declared, &reply)
     if reply.ok, !stage.device.isShowing(name) {
       reply.words.append("attached to \(name), which is not on the device")
     }

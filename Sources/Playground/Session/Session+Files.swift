@@ -1,3 +1,5 @@
+import SwiftSubset
+
 extension Session {
   /// `:load FILE`: carries out a file as if it were typed; a Swift file is one input.
   func load(_ path: String, _ turn: Turn, _ reply: inout Reply) -> Effect {
@@ -17,12 +19,13 @@ extension Session {
       return .nothing
     }
     if path.hasSuffix(".swift") {
-      take(carryOut(text, kind: .file, named: path), &reply)
+      take(carryOut(text, kind: .file, at: TextPlace(file: path)), &reply)
     } else {
       let inputs = inputs(in: text)
       if inputs.isEmpty { reply.words.append("nothing changed: \(path) holds no input") }
       for input in inputs where reply.ok && !reply.isOver {
-        take(carryOut(input.text, kind: .input, named: path), &reply)
+        let place = TextPlace(file: path, line: input.line)
+        take(carryOut(input.text, kind: .input, at: place), &reply)
       }
     }
     return .loaded

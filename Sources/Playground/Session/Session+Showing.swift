@@ -110,6 +110,16 @@ extension Session {
   /// The device takes in what was declared anew; nothing to do when it is empty.
   func refresh(_ reply: inout Reply) { evaluateShown(&reply) }
 
+  /// The same, where only the views may run again that were declared with another body.
+  func refresh(after declared: [Declared], _ reply: inout Reply) {
+    guard stage.waiting == nil, stage.device.hasPicture, declared.allSatisfy(\.hasNewBodyAlone)
+    else { return refresh(&reply) }
+    let run = stage.program.during {
+      stage.device.runBodies(ofViewsNamed: Set(declared.map(\.name)))
+    }
+    finish(run, &reply)
+  }
+
   /// The device goes on after state was written from outside.
   func settle(_ reply: inout Reply) {
     guard !stage.device.isEmpty else { return }

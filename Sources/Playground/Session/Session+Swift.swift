@@ -48,7 +48,7 @@ extension Session {
     } else if stage.device.isEmpty, let screen = screen(among: parsed) {
       showWrapped(screen, turn, &reply)
     } else if !evaluation.declared.isEmpty {
-      refresh(&reply)
+      refresh(after: evaluation.declared, &reply)
     } else {
       settle(&reply)
     }

@@ -12,7 +12,7 @@ extension Session {
       return .nothing
     }
     let kept = max(journal.count - count, 0)
-    let undone = (kept..<journal.count).map { firstLine(of: journal[$0]) }
+    let undone = (kept..<journal.count).map { firstLine(of: journal[$0].text) }
     journal.truncate(to: kept)
     restore()
     stage.viewInHand = nil
@@ -21,8 +21,8 @@ extension Session {
     return .picture
   }
 
-  private func firstLine(of entry: (text: String, kind: Journal.Kind)) -> String {
-    let lines = entry.text.droppingLeadingTrivia.split(whereSeparator: \.isNewline)
+  private func firstLine(of text: String) -> String {
+    let lines = text.droppingLeadingTrivia.split(whereSeparator: \.isNewline)
     guard let first = lines.first else { return "" }
     return lines.count > 1 ? first + " …" : String(first)
   }
@@ -37,7 +37,7 @@ extension Session {
     journal = Journal()
     for index in 0..<entries.count {
       let entry = entries[index]
-      _ = carryOut(entry.text, kind: entry.kind, named: "<undo>")
+      _ = carryOut(entry.text, kind: entry.kind, at: entry.place)
     }
     journal = entries
     isReplaying = false

@@ -42,13 +42,17 @@ public final class Session {
   }
 
   /// Carries out one whole input; pieces parted by semicolons are inputs of their own.
-  public func respond(to input: String) -> Reply {
+  ///
+  /// Diagnostics, also those of later inputs, say where the input stands.
+  public func respond(
+    to input: String, at place: TextPlace = TextPlace(file: "<input>")
+  ) -> Reply {
     let text = input.hasSuffix("\n") ? String(input.dropLast()) : input
-    let pieces = Pieces.split(text)
-    var reply = carryOut(pieces[0], kind: .input, named: "<input>")
+    let pieces = Pieces.split(text, at: place)
+    var reply = carryOut(pieces[0].text, kind: .input, at: pieces[0].place)
     for piece in pieces.dropFirst() {
       guard reply.ok, !reply.isOver else { break }
-      reply = reply.followed(by: carryOut(piece, kind: .input, named: "<input>"))
+      reply = reply.followed(by: carryOut(piece.text, kind: .input, at: piece.place))
     }
     reply.input = text
     return reply
@@ -56,19 +60,20 @@ public final class Session {
 
   /// Carries out a Swift file as one input; `name` stands in its diagnostics.
   public func respond(toFile text: String, named name: String) -> Reply {
-    var reply = carryOut(text, kind: .file, named: name)
+    var reply = carryOut(text, kind: .file, at: TextPlace(file: name))
     reply.input = name
     return reply
   }
 
   /// Carries out one piece and keeps it in the journal, or leaves everything as it was.
-  func carryOut(_ text: String, kind: Journal.Kind, named name: String) -> Reply {
+  func carryOut(_ text: String, kind: Journal.Kind, at place: TextPlace) -> Reply {
     var reply = Reply(input: text)
-    let turn = Turn(text: text, kind: kind, name: name)
+    reply.place = place
+    let turn = Turn(text: text, kind: kind, place: place)
     stage.beginTurn()
     let effect = carryOut(turn, &reply)
     if reply.ok {
-      if effect == .session { journal.append(text, kind) }
+      if effect == .session { journal.append(text, kind, at: place) }
     } else if effect != .loaded {
       // What was said belongs to what has just been taken back.
       reply.words = []
@@ -151,10 +156,10 @@ struct Turn {
   let kind: Journal.Kind
   let source: SourceText
 
-  init(text: String, kind: Journal.Kind, name: String) {
+  init(text: String, kind: Journal.Kind, place: TextPlace) {
     self.text = text
     self.kind = kind
-    source = SourceText(text, name: name)
+    source = SourceText(text, at: place)
   }
 
   /// The first line of the piece, from its first code on.

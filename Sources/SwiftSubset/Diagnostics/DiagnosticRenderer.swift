@@ -10,10 +10,13 @@ public struct DiagnosticRenderer: Sendable {
   public var width: Int
   /// Whether the first line says `file:line:column:`, as editors want it.
   public var showsFile: Bool
+  /// Whether lines count from the start of the file, not of the text that is a part of it.
+  public var countsFromFile: Bool
 
-  public init(width: Int = 80, showsFile: Bool = false) {
+  public init(width: Int = 80, showsFile: Bool = false, countsFromFile: Bool = false) {
     self.width = max(20, width)
     self.showsFile = showsFile
+    self.countsFromFile = countsFromFile
   }
 
   /// The lines that show `diagnostic` of `source`; none of them acts on a terminal.
@@ -46,7 +49,7 @@ public struct DiagnosticRenderer: Sendable {
   ) -> [String] {
     let whole = lineBounds(around: Int(range.start), in: source.bytes)
     let bounds = neighbourhood(of: Int(range.start), in: whole, of: source.bytes)
-    let number = String(source.position(of: range.start).line)
+    let number = String(lineNumber(of: range.start, in: source))
     let line = DisplayLine(source.bytes, bounds)
     let end = min(Int(range.end), bounds.upperBound)
     let start = line.column(of: Int(range.start))
@@ -66,6 +69,11 @@ public struct DiagnosticRenderer: Sendable {
       lines += [margin + " " + carets, margin + " " + help]
     }
     return lines
+  }
+
+  private func lineNumber(of offset: UInt32, in source: SourceText) -> Int {
+    let place = countsFromFile ? source.place(of: offset) : nil
+    return place?.line ?? source.position(of: offset).line
   }
 
   /// The part of a line that can be in sight around `offset`; a line may be as long as its text.

@@ -4,15 +4,26 @@
 public final class SourceText: Sendable {
   public let name: String
   public let bytes: [UInt8]
+  /// Where the text begins that somebody typed; nil for text that was made.
+  public let place: TextPlace?
 
   public init(_ text: String, name: String = "<input>") {
     self.name = name
     bytes = Array(text.utf8)
+    place = nil
   }
 
   public init(bytes: [UInt8], name: String) {
     self.name = name
     self.bytes = bytes
+    place = nil
+  }
+
+  /// A text that begins at a place of a file.
+  public init(_ text: String, at place: TextPlace) {
+    name = place.file
+    bytes = Array(text.utf8)
+    self.place = place
   }
 
   public var fullRange: SourceRange { SourceRange(0, bytes.count) }
@@ -34,5 +45,16 @@ public final class SourceText: Sendable {
       start = index + 1
     }
     return (line, end - start + 1)
+  }
+}
+
+extension SourceText {
+  /// Where an offset stands in the file that holds the text; nil for text that was made.
+  public func place(of offset: UInt32) -> TextPlace? {
+    guard let place else { return nil }
+    let (line, column) = position(of: offset)
+    return TextPlace(
+      file: place.file, line: place.line + line - 1,
+      column: line == 1 ? place.column + column - 1 : column)
   }
 }
