@@ -24,6 +24,9 @@ class ContainerNode: LayoutNode {
     return list
   }
 
+  /// Whether the views of `ForEach` in the slot are made when they come into view.
+  var makesMembersInView: Bool { false }
+
   override func draw(_ canvas: inout Canvas) {
     boxes.draw(&canvas, sorting: graph.usesZIndex)
   }

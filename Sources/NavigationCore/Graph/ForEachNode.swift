@@ -1,13 +1,33 @@
 /// The members that data make, told apart by their identities.
 final class ForEachNode: ViewNode {
   private(set) var members: [ViewNode] = []
+  /// Whether members are made when they come into view.
+  private lazy var isLazy = standsInLazyList
   /// The identities of the members, an array of their own type.
   private var ids: AnyObject?
 
   /// Brings the members up to date: each keeps its node as long as its identity is among the data.
   func update<ID: Hashable>(
-    ids new: [ID], _ make: (Int, ViewNode?) -> ViewNode
+    ids new: [ID], _ make: @escaping (Int, ViewNode?, ViewNode) -> ViewNode
   ) {
+    if isLazy {
+      update(ids: new) { [unowned self] index, old in
+        lazyMember(old) { make(index, $0, $1) }
+      }
+    } else {
+      update(ids: new) { [unowned self] index, old in make(index, old, self) }
+    }
+  }
+
+  private func lazyMember(
+    _ old: ViewNode?, _ make: @escaping LazyMemberNode.Make
+  ) -> ViewNode {
+    guard let known = old as? LazyMemberNode else { return LazyMemberNode(self, make) }
+    known.update(make)
+    return known
+  }
+
+  private func update<ID: Hashable>(ids new: [ID], _ make: (Int, ViewNode?) -> ViewNode) {
     let old = (ids as? IdentityList<ID>)?.ids ?? []
     var prefix = 0
     while prefix < min(old.count, new.count), old[prefix] == new[prefix] {

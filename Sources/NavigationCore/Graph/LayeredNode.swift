@@ -53,6 +53,8 @@ class LayerBox: LayoutNode {
 
   override final var priority: Double { primary?.priority ?? 0 }
   override final var zIndex: Double { primary?.zIndex ?? 0 }
+  override final var isUnmade: Bool { primary?.isUnmade ?? false }
+  override final func comeIntoView() -> Bool { primary?.comeIntoView() ?? false }
   override final var isSpacer: Bool { primary?.isSpacer ?? false }
 
   override final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Int32? {

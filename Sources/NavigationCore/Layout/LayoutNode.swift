@@ -36,6 +36,12 @@ class LayoutNode: ViewNode {
   /// Where it puts a guide that a view moved, in cells from its top left; nil where it stands by itself.
   func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Int32? { nil }
 
+  /// Whether it stands for views that are not made yet.
+  var isUnmade: Bool { false }
+
+  /// Makes the views it stands for; returns whether there were any.
+  func comeIntoView() -> Bool { false }
+
   // What all boxes share.
 
   final func measure(_ proposal: Proposal) -> Size {

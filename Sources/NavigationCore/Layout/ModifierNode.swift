@@ -32,6 +32,8 @@ class UnaryNode<Layout: UnaryLayout>: LayoutNode {
 
   override final var priority: Double { inner.map { layout.priority($0) } ?? 0 }
   override final var zIndex: Double { inner.map { layout.zIndex($0) } ?? 0 }
+  override final var isUnmade: Bool { inner?.isUnmade ?? false }
+  override final func comeIntoView() -> Bool { inner?.comeIntoView() ?? false }
   override final var isSpacer: Bool { inner.map { layout.isSpacer($0) } ?? false }
 
   override final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Int32? {

@@ -107,7 +107,7 @@ extension ViewNode {
   /// The nodes that SwiftUI would attach a modifier to: the members of lists, through bodies and `if`.
   func forEachItem(_ visit: (ViewNode) -> Void) {
     if self is ListNode || self is BodyNode || self is DynamicNode || self is ErasedNode
-      || self is ForEachNode || self is IdentityNode
+      || self is ForEachNode || self is IdentityNode || self is LazyMemberNode
     {
       visitChildren { $0.forEachItem(visit) }
     } else if !(self is SilentNode) {

@@ -42,10 +42,19 @@ final class RowsNode: ScrollerNode {
     return Proposal(max(frame.width &- indent, 1), Proposal.ideal)
   }
 
+  override var makesMembersInView: Bool { true }
+
+  /// Rows that are not made yet count as one cell.
   private func height(_ index: Int) -> Int32 {
     let row = rows[index]
+    if row.isUnmade { return 1 }
     if let edge = row as? SectionEdgeNode, edge.isBlank { return index == 0 ? 0 : 1 }
     return max(row.measure(offer(row)).height, 1)
+  }
+
+  /// Makes the row at an index, which may turn out to be several, or none.
+  private func makeRow(_ index: Int) {
+    while index < rows.count, rows[index].comeIntoView() { refreshRows() }
   }
 
   private func placeRows() {
@@ -53,6 +62,8 @@ final class RowsNode: ScrollerNode {
     var y = frame.y &- skipped
     var index = first
     while index < rows.count, y < frame.maxY {
+      makeRow(index)
+      guard index < rows.count else { break }
       let row = rows[index]
       let height = height(index)
       let indent: Int32 = row is SectionEdgeNode ? 1 : Self.leading
@@ -71,6 +82,13 @@ final class RowsNode: ScrollerNode {
     skipped = 0
     while first > 0, room > 0 {
       first -= 1
+      let below = rows.count - first
+      if rows[first].comeIntoView() {
+        refreshRows()
+        // What became of it is looked at next, its last row first.
+        first = rows.count - below + 1
+        continue
+      }
       room = room &- height(first)
     }
     skipped = max(0 &- room, 0)

@@ -66,10 +66,10 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 /// A section on the device; its members stand in the list around it.
-private final class SectionNode: ViewNode {
-  lazy var header = SectionEdgeNode(self)
-  lazy var footer = SectionEdgeNode(self)
-  private lazy var gap = SectionEdgeNode(self)
+final class SectionNode: ViewNode {
+  lazy var header = SectionEdgeNode(self, .header)
+  lazy var footer = SectionEdgeNode(self, .footer)
+  private lazy var gap = SectionEdgeNode(self, .gap)
   var content: ViewNode?
 
   override init(_ parent: ViewNode) {
@@ -105,7 +105,12 @@ private final class SectionNode: ViewNode {
 
 /// The header or footer of a section, or, without content, the gap before it.
 final class SectionEdgeNode: StackNode {
-  init(_ parent: ViewNode) {
+  enum Edge { case header, footer, gap }
+
+  let edge: Edge
+
+  init(_ parent: ViewNode, _ edge: Edge) {
+    self.edge = edge
     super.init(parent, .vertical(.leading, nil))
   }
 

@@ -30,9 +30,8 @@ extension ForEach: View {
     let count = view.data.count
     if count > limit { node.graph.note(.tooManyMembers(count, limit: limit)) }
     let elements = Array(view.data.prefix(limit))
-    let body = node.enclosingBody
-    node.update(ids: elements.map(view.identify)) { index, old in
-      let content = node.reading(for: body) { view.content(elements[index]) }
+    node.update(ids: elements.map(view.identify)) { [content = view.content] index, old, node in
+      let content = node.readingForBody { content(elements[index]) }
       return Content._makeNode(content, old, node)
     }
     return node

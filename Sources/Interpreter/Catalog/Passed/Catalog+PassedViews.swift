@@ -2,60 +2,11 @@ import NavigationCore
 
 extension Catalog {
   static let passedViews: [CatalogFamily] = [
-    { lazyStacks }, { grids }, { foldings }, { tabsAndColumns }, { others },
+    { grids }, { foldings }, { tabsAndColumns }, { others },
   ]
-
-  private static let lazyStacks: [CatalogEntry] =
-    [
-      type(
-        "struct LazyVStack<Content: View>: View",
-        "Views one below another, made when they are seen."),
-      view(
-        "LazyVStack",
-        "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)",
-        "Views one below another; all are made at once here."
-      ) { (alignment: HorizontalAlignment, spacing: Double?, _: Value, content: ErasedView) in
-        VStack(alignment: alignment, spacing: spacing) { content }
-      },
-      type(
-        "struct LazyHStack<Content: View>: View", "Views side by side, made when they are seen."),
-      view(
-        "LazyHStack",
-        "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)",
-        "Views side by side; all are made at once here."
-      ) { (alignment: VerticalAlignment, spacing: Double?, _: Value, content: ErasedView) in
-        HStack(alignment: alignment, spacing: spacing) { content }
-      },
-    ]
-    + named(
-      "struct PinnedScrollableViews: OptionSet", "Headings that stay while rows are scrolled.",
-      ["sectionHeaders", "sectionFooters"])
-    + [
-      named(
-        "PinnedScrollableViews", "init(arrayLiteral elements: PinnedScrollableViews...)",
-        "These together.")
-    ]
 
   private static let grids: [CatalogEntry] =
     [
-      type("struct LazyVGrid<Content: View>: View", "Views in columns."),
-      shown(
-        "LazyVGrid",
-        "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)",
-        "Views in columns; one column here."
-      ) {
-        (_: Value, alignment: HorizontalAlignment, spacing: Double?, _: Value, content: ErasedView)
-        in VStack(alignment: alignment, spacing: spacing) { content }
-      },
-      type("struct LazyHGrid<Content: View>: View", "Views in rows."),
-      shown(
-        "LazyHGrid",
-        "init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)",
-        "Views in rows; one row here."
-      ) {
-        (_: Value, alignment: VerticalAlignment, spacing: Double?, _: Value, content: ErasedView) in
-        HStack(alignment: alignment, spacing: spacing) { content }
-      },
       type("struct Grid<Content: View>: View", "Rows whose columns line up."),
       shown(
         "Grid",
@@ -69,25 +20,6 @@ extension Catalog {
         "GridRow", "init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)",
         "A row of a grid."
       ) { (_: VerticalAlignment?, content: ErasedView) in HStack { content } },
-    ]
-    + named("struct GridItem", "A column or row of a grid.")
-    + named("enum Size", in: "GridItem", "How wide a column is.")
-    + [
-      named(
-        "GridItem",
-        "init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)",
-        "A column or row of a grid."),
-      named(
-        "GridItem.Size", "static func fixed(_ width: CGFloat) -> GridItem.Size",
-        "A width in points."),
-      named(
-        "GridItem.Size",
-        "static func flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) -> GridItem.Size",
-        "A part of the width."),
-      named(
-        "GridItem.Size",
-        "static func adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) -> GridItem.Size",
-        "As many as fit."),
     ]
 
   private static let foldings: [CatalogEntry] = [

@@ -4,7 +4,8 @@ extension Catalog {
     [{ keyProtocols }, { ownAlignments }] + structure + programViews + [{ stacks }] + texts + [
       { buttons }, { buttonStyles },
     ]
-    + layout + textStyle + events + styles + paths + shapes + space + scrolling + navigation
+    + layout + textStyle + events + styles + paths + shapes + space + scrolling + lazyContainers
+    + navigation
     + navigationBar + anchors + planeEffects + observation + environment + colors + fonts + geometry
     + edges
 }

@@ -65,6 +65,9 @@ extension ProjectionTransform: NativeType { static let catalogName = "Projection
 extension ObservableObjectPublisher: NativeType {
   static let catalogName = "ObservableObjectPublisher"
 }
+extension PinnedScrollableViews: NativeType { static let catalogName = "PinnedScrollableViews" }
+extension GridItem: NativeType { static let catalogName = "GridItem" }
+extension GridItem.Size: NativeType { static let catalogName = "GridItem.Size" }
 extension Path: NativeType { static let catalogName = "Path" }
 extension StrokeStyle: NativeType { static let catalogName = "StrokeStyle" }
 extension FillStyle: NativeType { static let catalogName = "FillStyle" }
