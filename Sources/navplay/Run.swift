@@ -40,7 +40,12 @@ struct Run {
 
   /// The exit status: a program that still waits for a declaration has failed.
   func finish() -> Int32 {
-    status == Status.fine && waits ? Status.failed : status
+    guard status == Status.fine, !waits else {
+      return status == Status.fine ? Status.failed : status
+    }
+    guard let missing = session.unfinished else { return status }
+    Output.printError("waiting: " + missing.harmless)
+    return Status.failed
   }
 
   /// The status when a signal asked the program to end.

@@ -27,7 +27,7 @@ struct RedefinitionTests {
     let waits = run("func f() -> Int { helper() + 1 }", in: program)
     #expect(waits.declared.first?.isWaiting == true && waits.succeeded)
     let used = run("f()", in: program)
-    #expect(used.waiting.map(described) == ["cannot find 'helper' in scope @ helper"])
+    #expect(used.diagnostics.map(described) == ["cannot find 'helper' in scope @ helper"])
     _ = run("func helper() -> Int { 41 }", in: program)
     #expect(run("f()", in: program).value?.text == "42")
   }

@@ -32,6 +32,25 @@ extension Lowering {
     }
   }
 
+  /// `ForEach(["a"]) { … }`: what tells elements apart by their `id` needs elements that have one.
+  func reportNeedsIdentity(
+    _ candidate: Candidate, _ result: CallArguments, _ name: Identifier
+  ) {
+    let owner = candidate.function.owner?.name ?? name.text
+    let elements = candidate.signature.generics.lazy.compactMap { parameter -> Type? in
+      guard let type = result.bindings[parameter], type != .unknown else { return nil }
+      return self.program.associatedType("Element", of: type) ?? type
+    }
+    let element = elements.first ?? .unknown
+    guard element != .unknown else { return }
+    report(
+      "referencing initializer 'init(_:content:)' on '\(owner)' requires that '\(element)' conform to 'Identifiable'",
+      at: name.range,
+      help: element.isPlain || element == .string
+        ? "add 'id: \\.self'"
+        : "add 'id: \\.name of a property', or declare '\(element): Identifiable'")
+  }
+
   private func missingPlace(_ call: Call, _ name: Identifier, _ anchor: UInt32) -> SourceRange {
     if call.hasParentheses {
       let end = call.trailing.isEmpty ? call.range.end : anchor

@@ -9,9 +9,11 @@ extension Diagnostic {
   }
 
   static func cannotFindType(_ name: Identifier, among names: [String]) -> Diagnostic {
-    Diagnostic(
+    // A slip of the finger is no name that is still to come.
+    let isSlip = nearestSpelling(to: name.text, among: names, slips: 1) != nil
+    return Diagnostic(
       "cannot find type '\(name.text)' in scope", at: name.range,
-      help: didYouMean(name.text, names), isMissingName: true)
+      help: didYouMean(name.text, names), isMissingName: !isSlip)
   }
 
   static func noMemberType(_ name: Identifier, in type: Type) -> Diagnostic {
@@ -54,6 +56,10 @@ extension Lowering {
     case .argument:
       report(
         "cannot convert value of type '\(from)' to expected argument type '\(shown(target, writtenType))'",
+        at: range, help: help)
+    case .defaultArgument:
+      report(
+        "default argument value of type '\(from)' cannot be converted to type '\(target)'",
         at: range, help: help)
     case .specified:
       report(

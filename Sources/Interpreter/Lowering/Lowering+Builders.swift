@@ -50,6 +50,7 @@ extension Lowering {
     default: break
     }
     if isDestination, let screen = missingScreen(expression) { return .view(screen) }
+    reportCallOnOwnView(expression)
     let typed = lower(expression, expecting: .view)
     if typed.type == .void {
       report(
@@ -63,6 +64,19 @@ extension Lowering {
     let run = typed.value
     if typed.type.isOptional { return .view { makeOptionalView(run($0, $1), $0) } }
     return .view(run)
+  }
+
+  /// `padding()` without its dot in a view's body is called on the view itself: it never ends.
+  private func reportCallOnOwnView(_ expression: Expression) {
+    guard isOwnBody, case .postfix(.name(let name, _), let suffixes) = expression,
+      case .call? = suffixes.first, context.local(name.text) == nil, let type = selfType,
+      !isStatic, program.isView(type),
+      let found = program.members(named: name.text, of: type, isStatic: false, forCall: true).first,
+      found.owner.kind == .protocol || found.owner.isCatalog, found.isCallable
+    else { return }
+    report(
+      "'\(name.text)' is called on '\(type)' itself here, whose body this is",
+      at: name.range, help: "write '.\(name.text)' to change the view before it")
   }
 
   private func combine(_ steps: [BuilderStep]) -> (Machine, Frame) -> Value {

@@ -18,7 +18,7 @@ extension Lowering {
       arguments.isBuilt = hasSelf ? Array(native.built.dropFirst()) : native.built
     }
     let before = throwingCalls
-    lowerArguments(resolved, call.written, expected, &arguments)
+    lowerArguments(resolved, call.written, expected, &arguments, name)
     arguments.canThrow = throwingCalls > before
     bindByRequirements(candidate, &arguments)
     let bindings = candidate.bindings.merging(arguments.bindings) { _, new in new }
@@ -97,14 +97,15 @@ extension Lowering {
   // MARK: Arguments
 
   func fillArguments(
-    _ resolved: Resolved, _ written: [WrittenArgument], _ result: inout CallArguments
+    _ resolved: Resolved, _ written: [WrittenArgument], _ result: inout CallArguments,
+    _ name: Identifier
   ) {
-    lowerArguments(resolved, written, nil, &result)
+    lowerArguments(resolved, written, nil, &result, name)
   }
 
   private func lowerArguments(
     _ resolved: Resolved, _ written: [WrittenArgument], _ expected: Type?,
-    _ result: inout CallArguments
+    _ result: inout CallArguments, _ name: Identifier
   ) {
     let signature = resolved.candidate.signature
     var open = Set(signature.generics)
@@ -131,7 +132,7 @@ extension Lowering {
     }
     for (index, parameter) in signature.parameters.enumerated()
     where resolved.match.arguments[index].isEmpty {
-      result.codes[index] = defaultCode(resolved.candidate, index, parameter, result)
+      result.codes[index] = defaultCode(resolved.candidate, index, parameter, result, name)
     }
     result.order = resolved.match.arguments.enumerated()
       .sorted { ($0.element.first ?? Int.max) < ($1.element.first ?? Int.max) }.map(\.offset)
@@ -297,14 +298,19 @@ extension Lowering {
   /// The default of a parameter: evaluated among its declarations, after the written arguments.
   private func defaultCode(
     _ candidate: Candidate, _ index: Int, _ parameter: Signature.Parameter,
-    _ result: CallArguments
+    _ result: CallArguments, _ name: Identifier
   ) -> ((Machine, Frame) -> Value)? {
     guard let value = parameter.defaultValue else {
       return { _, _ in .object(ArrayValue([])) }
     }
     let type = closeOpen(
       program.substitute(parameter.type, result.bindings), candidate.signature.generics)
-    let code = program.defaultCode(value, type, candidate)
+    let given = parameter.isAutoclosure ? Expression.closure(.wrapping(value)) : value
+    let (code, problems) = program.defaultCode(
+      given, type, candidate.function, receiver: candidate.receiver)
+    if candidate.function.native != nil, !problems.isEmpty {
+      reportNeedsIdentity(candidate, result, name)
+    }
     let base = result.base + candidate.signature.parameters.count
     return { machine, frame in
       guard machine.reserve(frame + base + code.frameSize) else { return .none }

@@ -157,6 +157,7 @@ extension Lowering {
       let above = program.superclass(of: type)
     else {
       chain.index = chain.suffixes.count
+      reportSuper(name)
       return .unknown
     }
     let receiver = load(local, "self", at: name.range)
@@ -172,6 +173,19 @@ extension Lowering {
         ?? .unknown
     }
     return self.member(typed, member, generics, nil)
+  }
+
+  /// A class of a framework that is not here may be above; nothing is known of it.
+  private func reportSuper(_ name: Identifier) {
+    guard let symbol = selfType.flatMap(program.symbol), symbol.kind == .class else {
+      return report("'super' cannot be used outside of class members", at: name.range)
+    }
+    let inherited = program.inheritedTypes(of: symbol)
+    guard !inherited.contains(.unknown), program.superclass(of: program.declaredType(symbol)) == nil
+    else { return }
+    report(
+      "'super' members cannot be referenced in a root class", at: name.range,
+      help: "'\(symbol.name)' inherits from no class")
   }
 
   // MARK: The rest

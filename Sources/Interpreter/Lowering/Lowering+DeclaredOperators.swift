@@ -44,6 +44,18 @@ extension Lowering {
     return emit(resolved, receiver: receiver, call, name: name, expected: expected)
   }
 
+  /// `.now() + 1` where a type is expected: the left side is looked up in it.
+  func implicitOperation(
+    _ left: Expression, _ op: Operator, _ right: Expression, _ expected: Type?
+  ) -> Typed? {
+    guard op.isArithmetic, left.startsImplicit, let type = expected?.unwrapped, type.isNominal,
+      typeOf(left, type) == type
+    else { return nil }
+    let one = Typed(type) { _, _ in .none }
+    let other = right.isImplicitMember ? .unknown : Typed(typeOf(right)) { _, _ in .none }
+    return declaredOperator(op, [left, right], [one, other], expected)
+  }
+
   func reportOperator(_ left: Type, _ op: Operator, _ right: Type) {
     if left.isOptional || right.isOptional, op.isArithmetic || !(op.text == "==" || op.text == "!=")
     {

@@ -2,7 +2,7 @@ import SwiftSubset
 
 /// Where a value goes, for the words of a mismatch.
 enum Purpose {
-  case argument, specified, closureResult, assignment, condition, element
+  case argument, defaultArgument, specified, closureResult, assignment, condition, element
   case returned(Type?)
 }
 
@@ -58,6 +58,12 @@ extension Lowering {
     let type = TypeResolving(program: program, scope: scope, report: { self.report($0) })
       .resolve(reference)
     return close(type)
+  }
+
+  /// The type after the colon of a variable.
+  func resolveAnnotation(_ reference: TypeReference) -> Type {
+    if let problem = program.bareProtocol(reference, scope) { report(problem) }
+    return resolve(reference)
   }
 
   /// A type with what generic parameters are here.

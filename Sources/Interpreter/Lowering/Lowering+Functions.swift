@@ -62,32 +62,46 @@ extension Lowering {
 
   /// Another initializer of the same instance: `self.init(…)` or `super.init(…)`.
   func delegate(to type: Type, _ call: Call, _ name: Identifier, _ receiver: Typed) -> Typed {
+    if let made = synthesizedInit(type, call) { return replaceSelf(with: made) }
     let found = program.members(named: "init", of: type, isStatic: true)
     let candidates = found.compactMap { found -> Candidate? in
       guard case .function(let function) = found.member, !function.isRequirement else { return nil }
       return candidate(function, found: found, receiver: type)
     }
     guard let resolved = resolve(candidates, call, name: name, expected: nil) else { return .void }
+    if resolved.candidate.function.native != nil {
+      return replaceSelf(
+        with: emit(resolved, receiver: .type(type), call, name: name, expected: type))
+    }
     let count = resolved.candidate.signature.parameters.count
     let base = context.reserve(count + 1)
     var arguments = CallArguments(base: base + 1)
-    fillArguments(resolved, call.written, &arguments)
+    fillArguments(resolved, call.written, &arguments, name)
     let key = specialization(
       resolved.candidate.function, resolved.candidate, arguments.bindings, type)
     let target = CallTarget(program, resolved.candidate.function, key, .delegatedInitializer)
     let (fill, load) = (arguments.fill, receiver.value)
     let isClass = isClassType(type)
-    let selfSlot = context.local("self")?.slot ?? 0
-    return Typed(
+    let made = Typed(
       .value { machine, frame in
         guard machine.reserve(frame + base + count + 1) else { return .none }
         frame[base] = load(machine, frame)
         fill(machine, frame)
         let result = target.code.run(machine, frame + base)
-        if !isClass { frame[selfSlot] = result }
         machine.clear(frame, from: base, to: base + count + 1)
-        return .none
-      }, .void)
+        return result
+      }, resolved.candidate.signature.isFailable ? .optional(type) : type)
+    return isClass ? Typed(.void, made.value) : replaceSelf(with: made)
+  }
+
+  /// What an initializer delegated to becomes `self`; of one that may fail, `!` can ask.
+  private func replaceSelf(with made: Typed) -> Typed {
+    let (run, slot) = (made.value, context.local("self")?.slot ?? 0)
+    return Typed(made.type.isOptional ? .optional(.void) : .void) { machine, frame in
+      let value = run(machine, frame)
+      frame[slot] = value
+      return value.isNone ? .none : .bool(true)
+    }
   }
 
   func macro(_ macro: MacroExpansion) -> Typed {

@@ -27,7 +27,7 @@ extension Lowering {
   private func binding(_ it: VariableDeclaration.Binding, _ declaration: VariableDeclaration)
     -> Action
   {
-    let type = it.type.map(resolve)
+    let type = it.type.map(resolveAnnotation)
     if let accessors = it.accessors, accessors.get != nil {
       return computedLocal(it, accessors, type ?? .unknown)
     }

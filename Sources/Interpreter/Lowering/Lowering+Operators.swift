@@ -12,6 +12,7 @@ extension Lowering {
     case "==", "!=": if let test = nilTest(left, op, right) { return test }
     default: break
     }
+    if let made = implicitOperation(left, op, right, expected) { return made }
     let (one, other) = operands(left, op, right, expected)
     return binary(one, op, other, left, right, expected)
   }
@@ -273,6 +274,11 @@ extension Expression {
     case .implicitMember, .postfix(.implicitMember, _): true
     default: false
     }
+  }
+  /// Whether what stands leftmost is a `.name`.
+  var startsImplicit: Bool {
+    if case .binary(let left, let op, _) = self { return op.isArithmetic && left.startsImplicit }
+    return isImplicitMember
   }
   var hasFloat: Bool {
     switch self {

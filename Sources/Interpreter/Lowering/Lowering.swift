@@ -98,6 +98,8 @@ final class Lowering {
   var throwingCalls = 0
   /// Whether it stands in the destination of a link, where screens may be missing yet.
   var isDestination = false
+  /// Whether it is the body of the view that `self` is.
+  var isOwnBody = false
   /// How the parameter's type is written, for messages: `CGFloat` is a `Double`.
   var writtenType: String?
 

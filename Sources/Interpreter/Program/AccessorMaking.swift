@@ -18,6 +18,9 @@ struct AccessorMaking {
       isStatic: variable.isStatic)
     lowering.selfType = lowering.selfType.map(lowering.close)
     type = lowering.close(program.type(of: variable))
+    if variable.record?.isWaiting ?? false {
+      _ = program.readType(of: variable) { [lowering] in lowering.report($0) }
+    }
   }
 
   private var hasSelf: Bool { variable.owner != nil && !variable.isStatic }
@@ -29,6 +32,7 @@ struct AccessorMaking {
   }
 
   func make(isSetter: Bool) -> FunctionCode {
+    if case .stored = variable.storage, hasSelf, !isSetter { return makeStoredGetter() }
     guard case .computed(let accessors) = variable.storage else { return failing }
     let accessor = isSetter ? accessors.set : accessors.get
     guard let accessor, let body = accessor.body else { return failing }
@@ -52,7 +56,17 @@ struct AccessorMaking {
       variable.head.attributes.contains(where: \.isBuilder)
       || program.isImplicitBuilder(variable.name, variable.owner, type)
     context.isSelfMutable = accessor.modifiers.contains { $0.name.text == "mutating" }
+    lowering.isOwnBody = variable.name == "body" && variable.owner?.kind == .struct
     return finish(self.body(body, isBuilder: isBuilder), kept: context.isSelfMutable ? [0] : [])
+  }
+
+  /// A requirement such as `body` may be met by a stored property.
+  private func makeStoredGetter() -> FunctionCode {
+    declareSelf()
+    let name = Identifier(variable.name, variable.binding.pattern.range)
+    let selfName = Identifier("self", name.range)
+    return finish(
+      lowering.lower(.postfix(.name(selfName, []), [.member(name, [])])).value, kept: [])
   }
 
   private func body(_ body: CodeBlock, isBuilder: Bool) -> (Machine, Frame) -> Value {

@@ -21,6 +21,9 @@ struct CodeMaking {
       selfType: key.selfType ?? function.owner.map(program.declaredType),
       isStatic: function.isStatic)
     lowering.selfType = lowering.selfType.map(lowering.close)
+    if function.record?.isWaiting ?? false {
+      _ = program.readSignature(of: function) { [lowering] in lowering.report($0) }
+    }
   }
 
   func make(_ kind: CallTarget.Kind) -> FunctionCode {

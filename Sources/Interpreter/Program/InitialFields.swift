@@ -29,6 +29,9 @@ struct InitialFields {
     var open: [VariableSymbol] = []
     for property in program.allStored(of: symbol) {
       guard let slot = layout.slots[property.name] else { continue }
+      if property.record?.isWaiting ?? false {
+        _ = program.readType(of: property) { lowering.report($0) }
+      }
       if let run = InitialFields.maker(property, layout.types[slot], lowering, program) {
         makers.append((slot, run))
         if property.owner === symbol { own.append((slot, run)) }

@@ -4,19 +4,35 @@ extension Program {
   /// Lowers the bodies of fresh declarations: what is wrong refuses the input, but a name that is
   /// not there yet only makes the declaration wait.
   func check(_ entered: [DeclarationRecord], _ evaluation: inout Evaluation) {
-    for record in entered {
-      var problems: [Fault] = []
-      for symbol in symbols(of: record) { problems += self.problems(symbol, record) }
-      for function in functions.values.joined() where function.record === record {
-        problems += self.problems(function)
-      }
-      for name in record.variableNames {
-        if let variable = variables[name], variable.record === record {
-          problems += self.problems(variable)
-        }
-      }
-      settle(problems, record, &evaluation)
+    for record in entered { settle(problems(in: record), record, &evaluation) }
+  }
+
+  /// All that is wrong with a declaration, and the names that it misses.
+  func problems(in record: DeclarationRecord) -> [Fault] {
+    var problems = attributeProblems(in: record)
+    // What an attribute says changes all that follows.
+    if problems.contains(where: { !$0.diagnostic.isMissingName }) { return problems }
+    for symbol in symbols(of: record) { problems += self.problems(symbol, record) }
+    for function in functions.values.joined() where function.record === record {
+      problems += self.problems(function)
     }
+    for name in record.variableNames {
+      if let variable = variables[name], variable.record === record {
+        problems += self.problems(variable)
+      }
+    }
+    return problems + aliasProblems(record) + previewProblems(record)
+  }
+
+  /// The views of a preview, which nobody has shown yet.
+  private func previewProblems(_ record: DeclarationRecord) -> [Fault] {
+    guard case .macro(let macro, _) = record.declaration, macro.name.text == "Preview",
+      case .closure(let closure)? = macro.trailing.first?.value
+    else { return [] }
+    let lowering = Lowering(self, scope: DeclarationScope(record.source))
+    lowering.context.mentionedInClosures = NameScan.inner(closure.statements)
+    _ = lowering.builder(closure.statements)
+    return lowering.takeDiagnostics().map { Fault(diagnostic: $0, source: record.source) }
   }
 
   private func settle(
@@ -49,7 +65,7 @@ extension Program {
   }
 
   private func problems(_ symbol: TypeSymbol, _ record: DeclarationRecord) -> [Fault] {
-    var result = inheritanceProblems(symbol, record)
+    var result = inheritanceProblems(symbol, record) + writtenTypeProblems(symbol, record)
     for (_, members) in symbol.members.sorted(by: { $0.key < $1.key }) {
       for member in members {
         switch member {
@@ -89,9 +105,16 @@ extension Program {
     let source = function.scope.source
     var result: [Fault] = []
     _ = readSignature(of: function) { result.append(Fault(diagnostic: $0, source: source)) }
+    if let problem = function.writtenTypes.lazy.compactMap({
+      self.bareProtocol($0, function.innerScope ?? function.scope)
+    }).first {
+      result.append(Fault(diagnostic: problem, source: source))
+    }
     function.signature = nil
     if !result.isEmpty || function.isRequirement { return result }
     let signature = signature(of: function)
+    result = defaultProblems(function, signature)
+    if !result.isEmpty { return result }
     let needsSelf = function.owner.map { !$0.generics.isEmpty || $0.kind == .protocol } ?? false
     let key = SpecializationKey(
       selfType: needsSelf ? function.owner.map(declaredType) : nil,
@@ -110,10 +133,25 @@ extension Program {
     return result
   }
 
+  private func defaultProblems(_ function: FunctionSymbol, _ signature: Signature) -> [Fault] {
+    guard function.native == nil else { return [] }
+    let receiver = function.owner.map(declaredType)
+    return signature.parameters.flatMap { parameter -> [Fault] in
+      guard let value = parameter.defaultValue else { return [] }
+      let given = parameter.isAutoclosure ? Expression.closure(.wrapping(value)) : value
+      return defaultCode(given, parameter.type, function, receiver: receiver).problems.map {
+        Fault(diagnostic: $0, source: function.scope.source)
+      }
+    }
+  }
+
   private func problems(_ variable: VariableSymbol) -> [Fault] {
     let source = variable.scope.source
     var result: [Fault] = []
     let type = readType(of: variable) { result.append(Fault(diagnostic: $0, source: source)) }
+    if let problem = variable.binding.type.flatMap({ bareProtocol($0, variable.scope) }) {
+      result.append(Fault(diagnostic: problem, source: source))
+    }
     if !result.isEmpty || variable.isRequirement { return result }
     let needsSelf = variable.owner.map { !$0.generics.isEmpty || $0.kind == .protocol } ?? false
     let key = SpecializationKey(
@@ -155,88 +193,5 @@ extension Program {
       _ = lowering.lower(value)
     }
     return lowering.takeDiagnostics().map { Fault(diagnostic: $0, source: source) }
-  }
-
-  // MARK: Conformance
-
-  /// Requirements of protocols that a type says it meets.
-  private func conformanceProblems(_ symbol: TypeSymbol, _ record: DeclarationRecord) -> [Fault] {
-    guard symbol.kind != .protocol, symbol.kind != .alias,
-      let part = symbol.parts.first(where: { $0.record === record })
-    else { return [] }
-    let type = declaredType(symbol)
-    for conformed in allProtocols(of: symbol) {
-      let missing = requirements(of: conformed).filter { name, requirement in
-        !isMet(name, requirement, type, symbol)
-      }
-      guard let first = missing.first else { continue }
-      let place = part.inherited.first?.range ?? record.range
-      return [
-        Fault(
-          diagnostic: Diagnostic(
-            "type '\(symbol.name)' does not conform to protocol '\(conformed.name)'",
-            at: record.nameRange ?? place, help: "it needs '\(describe(first.1, first.0))'"),
-          source: part.scope.source)
-      ]
-    }
-    return []
-  }
-
-  private func isMet(
-    _ name: String, _ requirement: Member, _ type: Type, _ symbol: TypeSymbol
-  ) -> Bool {
-    for found in members(named: name, of: type, isStatic: requirement.isStatic) {
-      if found.member.isRequirement { continue }
-      if case .function(let wanted) = requirement, case .function(let own) = found.member,
-        wanted.labels != own.labels
-      {
-        continue
-      }
-      return true
-    }
-    if name == "body", conforms(type, to: "Shape") { return true }
-    switch name {
-    case "==", "<", "hash", "hashValue", "rawValue", "allCases", "init", "encode", "defaultValue",
-      "id",
-      "description":
-      return synthesizes(name, symbol, type)
-    default: return false
-    }
-  }
-
-  /// What Swift writes by itself.
-  private func synthesizes(_ name: String, _ symbol: TypeSymbol, _ type: Type) -> Bool {
-    switch name {
-    case "==", "hash", "hashValue", "encode": true
-    case "<": symbol.kind == .enum && symbol.cases.allSatisfy { $0.parameters == nil }
-    case "rawValue", "allCases", "init": true
-    case "id": symbol.kind == .class
-    // An optional `Value` has a default of nil.
-    case "defaultValue": associatedType("Value", of: type)?.isOptional ?? false
-    default: false
-    }
-  }
-
-  private func describe(_ member: Member, _ name: String) -> String {
-    switch member {
-    case .function(let it): it.native?.asWitness ?? it.labels
-    case .variable(let it):
-      if case .native(let entry) = it.storage {
-        entry.asWitness
-      } else {
-        "var \(name): \(type(of: it))"
-      }
-    case .enumCase: name
-    }
-  }
-}
-
-extension CatalogEntry {
-  /// A requirement as the declaration that meets it: `var body: some View`.
-  fileprivate var asWitness: String {
-    let words = signature.split(separator: " ").filter {
-      !$0.hasPrefix("@") && !["{", "get", "set", "}"].contains($0)
-    }
-    return words.map { $0 == "Body" ? "some View" : String($0) }.joined(separator: " ")
   }
 }

@@ -56,18 +56,27 @@ extension Program {
   }
 
   /// The default of a parameter as code of its own.
-  func defaultCode(_ value: Expression, _ type: Type, _ candidate: Candidate) -> FragmentCode {
-    let owner = candidate.function.owner
+  ///
+  /// A default that names what is not there stops the call that needs it.
+  func defaultCode(
+    _ value: Expression, _ type: Type, _ function: FunctionSymbol, receiver: Type?
+  ) -> (code: FragmentCode, problems: [Diagnostic]) {
     let lowering = Lowering(
-      self, scope: candidate.function.innerScope ?? candidate.function.scope,
-      bindings: bindings(owner, candidate.receiver), selfType: owner.map(declaredType),
+      self, scope: function.innerScope ?? function.scope,
+      bindings: bindings(function.owner, receiver), selfType: function.owner.map(declaredType),
       isStatic: true)
     let type = lowering.closeOpen(type, lowering.openParameters(type))
-    let run = lowering.silently {
-      lowering.convert(
-        lowering.lower(value, expecting: type), to: type, at: value.range, .argument)
-    }.result.value
-    return fragment(run, lowering.context.frameSize)
+    let run = lowering.lower(value, to: type, .defaultArgument).value
+    let problems = lowering.takeDiagnostics().filter { $0.severity == .error }
+    guard let first = problems.first else {
+      return (fragment(run, lowering.context.frameSize), [])
+    }
+    let source = function.scope.source
+    let failing = FragmentCode(frameSize: 1) { [unowned self] _, _ in
+      stopWaiting(first, source)
+      return .none
+    }
+    return (failing, problems)
   }
 
   func fragment(_ run: @escaping (Machine, Frame) -> Value, _ size: Int) -> FragmentCode {
@@ -92,6 +101,7 @@ extension Program {
       self, scope: variable.scope, bindings: bindings(variable.owner, owner),
       selfType: owner ?? variable.owner.map(declaredType), isStatic: true)
     let type = variable.binding.type == nil ? nil : self.type(of: variable)
+    if variable.record?.isWaiting ?? false { _ = variable.binding.type.map(lowering.resolve) }
     let typed =
       type.map { lowering.lower(expression, to: $0, .specified) } ?? lowering.lower(expression)
     let problems = lowering.takeDiagnostics().filter { $0.severity == .error }

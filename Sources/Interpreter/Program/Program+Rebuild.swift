@@ -180,6 +180,16 @@ extension FunctionSymbol {
     return (isStatic ? "static " : "") + name + "(" + texts.joined(separator: ",") + ")"
   }
 
+  /// The types that its signature writes.
+  var writtenTypes: [TypeReference] {
+    switch body {
+    case .function(let it): return it.parameters.map(\.type) + (it.result.map { [$0] } ?? [])
+    case .initializer(let it): return it.parameters.map(\.type)
+    case .subscript(let it): return it.parameters.map(\.type) + [it.result]
+    case .memberwise, .enumCase: return []
+    }
+  }
+
   /// `name(label:_:)`, for what a redeclaration replaces.
   var labels: String {
     let parameters: [SwiftSubset.Parameter] =

@@ -19,6 +19,7 @@ extension Program {
       check(entered, &evaluation)
       guard faults.isEmpty else { return }
       runStatements(parsed, kind: kind, &evaluation)
+      refuseWaiting()
     }
   }
 

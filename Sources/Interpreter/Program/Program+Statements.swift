@@ -112,7 +112,7 @@ extension Program {
     let lowering = Lowering(self, scope: DeclarationScope(source))
     lowering.context.mentionedInClosures = []
     lowering.context.canThrow = true
-    let type = binding.type.map(lowering.resolve)
+    let type = binding.type.map(lowering.resolveAnnotation)
     let typed = type.map { lowering.lower(value, to: $0, .specified) } ?? lowering.lower(value)
     guard accept(lowering, source) else { return nil }
     var result = Value.none

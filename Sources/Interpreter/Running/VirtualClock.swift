@@ -49,6 +49,13 @@ public final class VirtualClock {
     now = end
   }
 
+  /// Runs `body` on trial: what it schedules is forgotten.
+  public func onTrial(_ body: () -> Void) {
+    let kept = appointments
+    body()
+    appointments = kept
+  }
+
   /// Forgets all appointments and starts the time anew.
   public func reset() {
     appointments = []

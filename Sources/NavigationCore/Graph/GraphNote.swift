@@ -5,7 +5,7 @@ public enum GraphNote: Hashable, Sendable {
   /// An `onChange` action was dropped: it kept changing the value it watches.
   case changeLoop(type: String)
   /// Views that hold each other without end, or too many levels of them.
-  case tooDeep(Int32)
+  case tooDeep(Int32, view: String?)
   /// More views than the graph may hold.
   case tooMany(Int)
   /// A `ForEach` with more members than the graph may hold.
@@ -28,9 +28,9 @@ public enum GraphNote: Hashable, Sendable {
       "Bound preference \(key) tried to update multiple times per frame."
     case .changeLoop(let type):
       "onChange(of: \(type)) action tried to update multiple times per frame."
-    case .tooDeep(let limit):
+    case .tooDeep(let limit, let view):
       "views are nested more than \(limit) levels deep, what is deeper is left out; "
-        + "does a view contain itself?"
+        + "does \(view.map { "'\($0)'" } ?? "a view") contain itself?"
     case .tooMany(let limit):
       "the screen would hold more than \(limit) views, the rest is left out"
     case .tooManyMembers(let count, let limit):

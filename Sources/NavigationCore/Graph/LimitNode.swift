@@ -32,13 +32,26 @@ extension ViewGraph {
   @usableFromInline
   func hasRoom(below parent: ViewNode) -> Bool {
     if parent.depth >= limits.depth {
-      note(.tooDeep(limits.depth))
+      if nodesWhenTooDeep == nil { note(.tooDeep(limits.depth, view: bodyName(above: parent))) }
+      nodesWhenTooDeep = nodesWhenTooDeep ?? liveNodes
       return false
     }
     if liveNodes >= limits.nodes {
       note(.tooMany(limits.nodes))
       return false
     }
+    // A view that holds itself twice would go on until there is no more room.
+    if let nodesWhenTooDeep { return liveNodes < nodesWhenTooDeep + 10_000 }
     return true
+  }
+
+  /// The view whose body it is that came too deep.
+  private func bodyName(above node: ViewNode) -> String? {
+    var here: ViewNode? = node
+    while let node = here {
+      if let name = (node as? BodyNode)?.outlineName { return name }
+      here = node.parent
+    }
+    return nil
   }
 }

@@ -13,6 +13,7 @@ extension ViewGraph {
     isSettling = true
     defer { isSettling = false }
     frame &+= 1
+    nodesWhenTooDeep = nil
     counters.settles += 1
     for round in 1... {
       if shouldStop?() == true { return false }

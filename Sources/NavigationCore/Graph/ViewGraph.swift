@@ -16,6 +16,8 @@ public final class ViewGraph {
   /// Raised when places must be found again though sizes stay, as when a safe area changes.
   @exclusivity(unchecked) var placeGeneration: UInt32 = 1
   @exclusivity(unchecked) @usableFromInline var liveNodes = 0
+  /// How many nodes there were when views first came too deep in this settling.
+  @exclusivity(unchecked) var nodesWhenTooDeep: Int?
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var reading: BodyNode?
   @exclusivity(unchecked) var isSettling = false
   @exclusivity(unchecked) var isLayingOut = false

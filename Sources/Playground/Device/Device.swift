@@ -56,6 +56,9 @@ struct Device {
   /// Keeps the picture as the last whole one.
   mutating func takePicture() { picture = screen.picture(fills: fills) }
 
+  /// Goes back to an earlier picture when the new one could not be drawn.
+  mutating func keepPicture(_ last: [String]) { picture = last }
+
   mutating func takeNotes() -> [String] { screen.takeNotes().map(\.message) }
 
   /// Takes new settings in; the views stay.

@@ -46,7 +46,7 @@ extension Session {
   private func attachToShown(
     _ modifiers: [Attachment], at place: WrittenPlace, _ turn: Turn, _ reply: inout Reply
   ) -> Effect {
-    guard var shown = stage.device.shown, place.source.name == "<show>" else {
+    guard var shown = stage.device.shown, place.source.name == Session.expressionName else {
       reply.fail(
         "the view on top is written nowhere that it could be edited",
         help: "give the destination a name: screen Detail { … }", in: turn.source,
@@ -101,7 +101,7 @@ extension Session {
     let parsed = parse(SourceText(text, name: name), blockWords: Input.blockWords)
     let evaluation = stage.program.run(parsed, kind: .input)
     guard evaluation.diagnostics.isEmpty else {
-      relocate(evaluation, to: turn, &reply)
+      relocate(evaluation, from: name, to: turn, &reply)
       return .nothing
     }
     report(evaluation, &reply)
@@ -114,8 +114,17 @@ extension Session {
   }
 
   /// A mistake in what was attached or shown is reported in the line as it was typed.
-  func relocate(_ evaluation: Evaluation, to turn: Turn, _ reply: inout Reply) {
+  ///
+  /// What is wrong elsewhere keeps its place.
+  func relocate(
+    _ evaluation: Evaluation, from name: String = Session.expressionName, to turn: Turn,
+    _ reply: inout Reply
+  ) {
     for fault in evaluation.diagnostics {
+      guard fault.source.name == name else {
+        reply.add(fault.diagnostic, in: fault.source)
+        continue
+      }
       var moved = fault.diagnostic
       let wrong = fault.source.text(moved.range)
       moved.range = turn.source.firstRange(of: wrong) ?? turn.codeRange

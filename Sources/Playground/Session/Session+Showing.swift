@@ -54,8 +54,11 @@ extension Session {
   }
 
   func makeView(_ expression: String) -> Evaluation {
-    stage.program.run(parse(SourceText(expression, name: "<show>")))
+    stage.program.run(parse(SourceText(expression, name: Session.expressionName)))
   }
+
+  /// How the text is named that a view on the device is made of.
+  static let expressionName = "<show>"
 
   /// The container's name, or nil when the view has a navigation view of its own.
   private func container(for view: ErasedView, _ reply: inout Reply) -> String? {
@@ -65,7 +68,10 @@ extension Session {
       return nil
     }
     var hasOwn = false
-    _ = stage.program.during { hasOwn = stage.device.bringsNavigation(view) }
+    let program = stage.program
+    program.clock.onTrial {
+      _ = program.during { hasOwn = stage.device.bringsNavigation(view) }
+    }
     return hasOwn ? nil : name
   }
 
@@ -127,13 +133,40 @@ extension Session {
     finish(run, &reply)
   }
 
+  /// Runs what was put off until the input is through, as `DispatchQueue.main.async` does.
+  func runDue(_ reply: inout Reply) {
+    let clock = stage.program.clock
+    guard let next = clock.next, next <= clock.now, stage.waiting == nil else { return }
+    let run = stage.program.during { clock.advance(by: 0) { stage.device.settle() } }
+    finish(run, &reply)
+  }
+
   /// Reports a run of the device and finds out whether it waits for something.
   func finish(_ run: Evaluation, _ reply: inout Reply) {
     report(run, &reply)
-    for note in stage.device.takeNotes() { stage.note(note) }
     stage.waiting = run.waiting.first.map(sentence(for:))
-    if stage.waiting == nil, reply.ok { stage.device.takePicture() }
+    if !stage.device.isEmpty { draw(&reply) }
   }
+
+  /// Draws the device and hears its notes; shapes of the program run meanwhile, and may fail or
+  /// wait.
+  private func draw(_ reply: inout Reply) {
+    let last = stage.device.picture
+    let isWhole = stage.waiting == nil && reply.ok
+    var notes: [String] = []
+    let run = stage.program.during {
+      if isWhole { stage.device.takePicture() }
+      notes = stage.device.takeNotes()
+    }
+    for note in notes { stage.note(note) }
+    guard isWhole else { return }
+    report(run, &reply)
+    stage.waiting = run.waiting.first.map(sentence(for:))
+    if stage.waiting != nil || !reply.ok { stage.device.keepPicture(last) }
+  }
+
+  /// What a declaration names and nobody has brought, once no more inputs come.
+  public var unfinished: String? { stage.program.firstMissing.map(sentence(for:)) }
 
   /// A fault as one line, with where it stands and what to do.
   func sentence(for fault: Fault) -> String {

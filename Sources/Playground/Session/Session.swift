@@ -72,6 +72,7 @@ public final class Session {
     let turn = Turn(text: text, kind: kind, place: place)
     stage.beginTurn()
     let effect = carryOut(turn, &reply)
+    if reply.ok, effect == .session { runDue(&reply) }
     if reply.ok {
       if effect == .session { journal.append(text, kind, at: place) }
     } else if effect != .loaded {

@@ -2,9 +2,9 @@
 ///
 /// Near is a third of the longer word in slips of the finger (one left out, one too many, one for
 /// another, two in the wrong order), at most three; another use of capitals costs half a slip, so
-/// that `vstack` finds `VStack` first. Of equals the first one wins.
+/// that `vstack` finds `VStack` first. Of equals the first one wins. `slips` asks for fewer slips.
 public func nearestSpelling(
-  to name: String, among candidates: some Sequence<String>
+  to name: String, among candidates: some Sequence<String>, slips: Int = 3
 ) -> String? {
   let wanted = Array(name.unicodeScalars)
   guard wanted.count > 1, wanted.count <= longestSpellingCompared else { return nil }
@@ -13,7 +13,7 @@ public func nearestSpelling(
   for candidate in candidates where candidate != name {
     let offered = Array(candidate.unicodeScalars)
     guard offered.count > 1, offered.count <= longestSpellingCompared else { continue }
-    let limit = min(bestCost - 1, costLimit(wanted.count, offered.count))
+    let limit = min(bestCost - 1, 2 * slips, costLimit(wanted.count, offered.count))
     guard 2 * abs(wanted.count - offered.count) <= limit else { continue }
     if let cost = spellingCost(wanted, offered, limit: limit) {
       best = candidate

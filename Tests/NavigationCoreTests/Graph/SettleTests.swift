@@ -54,10 +54,10 @@ struct SettleTests {
     }
     let deep = Screen(limits: GraphLimits(depth: 300))
     deep.show(Endless())
-    #expect(deep.takeNotes() == [.tooDeep(300)])
+    #expect(deep.takeNotes() == [.tooDeep(300, view: "Endless")])
     let wide = Screen(limits: GraphLimits(depth: 300, nodes: 5_000))
     wide.show(Branching())
-    #expect(Set(wide.takeNotes()) == [.tooDeep(300), .tooMany(5_000)])
+    #expect(Set(wide.takeNotes()) == [.tooDeep(300, view: "Branching"), .tooMany(5_000)])
   }
 
   @Test func `too many rows and repeated identities are said`() {
