@@ -264,8 +264,10 @@ extension Lowering {
 
 func stopOutOfRange(_ machine: Machine, _ index: Int, _ count: Int, _ place: CallPlace) {
   let help =
-    count == 0
-    ? "the array is empty"
-    : "the index is \(index), the array has \(count) elements: 0 to \(count - 1)"
+    switch count {
+    case 0: "the array is empty"
+    case 1: "the index is \(index), the array has one element: 0"
+    default: "the index is \(index), the array has \(count) elements: 0 to \(count - 1)"
+    }
   machine.stop("index out of range", help: help, at: place.location)
 }

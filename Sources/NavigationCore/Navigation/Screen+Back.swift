@@ -37,9 +37,10 @@ extension Screen {
     }
     let modifier =
       if top.settings.isHidden == true {
-        "the system's bar is hidden on \(top.name) (navigationBarHidden)"
+        "the system's bar is hidden (navigationBarHidden), and the screen '\(top.name)' shows no back "
+          + "button of its own"
       } else if top.settings.isBackHidden == true {
-        "it is hidden on \(top.name) (navigationBarBackButtonHidden)"
+        "it is hidden (navigationBarBackButtonHidden), and the screen '\(top.name)' shows none of its own"
       } else {
         "it is covered"
       }

@@ -94,7 +94,7 @@ public struct Reply: Sendable {
   var outputOfThisPiece: [String] {
     let values = value.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
     return printed + values.map(String.init) + words + notes.map { "note: " + $0 }
-      + (waiting.map { ["waiting: " + $0] } ?? []) + (showsPicture ? picture : [])
+      + (ok ? waiting.map { ["waiting: " + $0] } ?? [] : []) + (showsPicture ? picture : [])
   }
 
   /// The lines of the diagnostics, as a person reads them.

@@ -20,7 +20,9 @@ extension Session {
         help: "write " + names.map { ":" + $0 }.joined(separator: " or "), in: turn.source,
         at: turn.codeRange)
     case .none:
-      let near = nearestSpelling(to: word, among: Command.all.map(\.name))
+      let near =
+        Slip.command(word)
+        ?? nearestSpelling(to: word.lowercased(), among: Command.all.map(\.name))
       reply.fail(
         "there is no command ':\(word)'",
         help: near.map { "did you mean ':\($0)'?" } ?? ":help lists the commands",

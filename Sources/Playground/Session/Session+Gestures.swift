@@ -13,13 +13,18 @@ extension Session {
       reply.fail(problem.message, help: problem.help, in: turn.source, at: turn.codeRange)
       return .nothing
     }
+    var pushed: ErasedView?
+    if case .push(let text) = gesture {
+      pushed = link(to: text, turn, &reply)
+      guard reply.ok else { return .nothing }
+    }
     stage.asksForPicture = true
     var outcome = GestureOutcome.done
     stage.device.follow(stage.program.swipeBack)
-    let run = stage.program.during { outcome = carryOut(gesture) }
+    let run = stage.program.during { outcome = carryOut(gesture, pushed) }
     if let missing = run.waiting.first {
       // The gesture leads to something that isn't there yet; the device stays where it is.
-      reply.add(missing.diagnostic, in: missing.source)
+      reply.add(missing.withScreenToDeclare, in: missing.source)
       return .session
     }
     finish(run, &reply)
@@ -48,9 +53,9 @@ extension Session {
     return nil
   }
 
-  private func carryOut(_ gesture: Gesture) -> GestureOutcome {
-    switch gesture {
-    case .push(let text): push(text)
+  private func carryOut(_ gesture: Gesture, _ pushed: ErasedView?) -> GestureOutcome {
+    if let pushed { return stage.device.push(pushed) }
+    return switch gesture {
     case .wait(let seconds): wait(seconds)
     default: stage.device.perform(gesture)
     }
@@ -64,16 +69,28 @@ extension Session {
     return wasIdle ? .nothingChanged("nothing waits for a time") : .done
   }
 
-  /// Pushes a view by way of the link of `:set navigation`.
-  private func push(_ text: String) -> GestureOutcome {
+  /// A link of `:set navigation` to a view; what is wrong with the view is said where it was typed.
+  private func link(to text: String, _ turn: Turn, _ reply: inout Reply) -> ErasedView? {
     let view = shown(from: text)
+    let bare = makeView(view.expression)
+    guard bare.view != nil else {
+      refuse(bare, view, turn, &reply)
+      return nil
+    }
     let link = settings.navigationNames.link ?? "NavigationLink"
     let expression = "\(link)(destination: \(view.expression)) { EmptyView() }"
     let made = stage.program.run(parse(SourceText(expression, name: "<push>")))
-    guard let linkView = made.view else {
-      let problem = made.diagnostics.first?.diagnostic
-      return .refused(problem?.message ?? "this is not a view", help: problem?.help)
-    }
-    return stage.device.push(linkView.view)
+    if made.view == nil { relocate(made, to: turn, &reply) }
+    return made.view?.view
+  }
+}
+
+extension Fault {
+  /// With what to do when a view is missing that a link leads to.
+  fileprivate var withScreenToDeclare: Diagnostic {
+    guard diagnostic.isMissingName, diagnostic.help == nil else { return diagnostic }
+    var completed = diagnostic
+    completed.help = "declare it, as in: screen \(source.text(diagnostic.range)) { Text(\"Hi\") }"
+    return completed
   }
 }

@@ -105,12 +105,21 @@ extension Session {
   }
 
   /// Says why something cannot be shown, where it was typed.
-  private func refuse(_ made: Evaluation, _ view: Shown, _ turn: Turn, _ reply: inout Reply) {
+  func refuse(_ made: Evaluation, _ view: Shown, _ turn: Turn, _ reply: inout Reply) {
     relocate(made, to: turn, &reply)
     guard reply.ok else { return }
     reply.fail(
-      "'\(view.expression)' is no view", help: "show a view, such as: show Text(\"Hi\")",
+      "'\(view.expression)' is not a view",
+      help: helpForBody(of: view.title) ?? "it takes a view, such as Text(\"Hi\")",
       in: turn.source, at: turn.codeRange)
+  }
+
+  /// What to do when a struct looks like a view and does not say that it is one.
+  private func helpForBody(of name: String) -> String? {
+    guard let declaration = stage.program.declaration(named: name), declaration.kind == .type,
+      declaration.text.contains("var body")
+    else { return nil }
+    return "it has a body: declare it as 'struct \(name): View'"
   }
 
   /// The device takes in what was declared anew; nothing to do when it is empty.

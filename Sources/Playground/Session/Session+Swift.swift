@@ -7,6 +7,7 @@ extension Session {
   func runSwift(_ turn: Turn, _ reply: inout Reply) -> Effect {
     let parsed = parse(turn.source, blockWords: Input.blockWords)
     guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
+      if refuseSlip(turn, &reply) { return .nothing }
       for diagnostic in parsed.diagnostics { reply.add(diagnostic, in: turn.source) }
       return .nothing
     }
@@ -15,6 +16,7 @@ extension Session {
       return .nothing
     }
     let evaluation = stage.program.run(parsed, kind: turn.kind == .file ? .file : .input)
+    if !evaluation.succeeded, refuseSlip(turn, &reply) { return .nothing }
     report(evaluation, &reply)
     guard reply.ok else { return .nothing }
     keep(evaluation, parsed, of: turn, &reply)

@@ -1,3 +1,5 @@
+import SwiftSubset
+
 /// What a session starts with; each has a name that `:set`, `%set` and the options share.
 public struct Settings: Sendable, Equatable {
   public enum Style: String, Sendable, CaseIterable { case ascii, unicode }
@@ -36,7 +38,7 @@ public struct Settings: Sendable, Equatable {
     case "style": style = try choice(value, of: name)
     case "frames": frames = try choice(value, of: name)
     case "fills": fills = try choice(value, of: name)
-    case "navigation": navigation = value
+    case "navigation": navigation = try navigation(from: value)
     case "entry": entry = value
     case "bare": isBare = value != "off"
     default: throw SettingMistake.unknown(name)
@@ -73,6 +75,21 @@ public struct Settings: Sendable, Equatable {
     }
   }
 
+  private func navigation(from value: String) throws(SettingMistake) -> String {
+    let choices = ["custom", "system", "stack", "none"]
+    if choices.contains(value) { return value }
+    let names = value.split(separator: ",", omittingEmptySubsequences: false).map {
+      WordScanner(String($0)).trimmed
+    }
+    let near = nearestSpelling(to: value, among: choices)
+    guard names.count <= 2, names.allSatisfy(\.isIdentifier), near == nil else {
+      throw SettingMistake(
+        "navigation is one of custom, system, stack, none, or your own as VIEW,LINK"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    return value
+  }
+
   private func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ value: String, of name: String
   ) throws(SettingMistake) -> Choice {
@@ -88,7 +105,18 @@ public struct SettingMistake: Error, Equatable, Sendable {
   public init(_ sentence: String) { self.sentence = sentence }
 
   static func unknown(_ name: String) -> SettingMistake {
-    SettingMistake(
-      "there is no setting '\(name)'; they are " + Settings.names.joined(separator: ", "))
+    let near = nearestSpelling(to: name, among: Settings.names)
+    return SettingMistake(
+      "there is no setting '\(name)'; "
+        + (near.map { "did you mean '\($0)'?" }
+          ?? "they are " + Settings.names.joined(separator: ", ")))
+  }
+}
+
+extension String {
+  /// Whether it is a Swift name and nothing else.
+  fileprivate var isIdentifier: Bool {
+    var scanner = WordScanner(self)
+    return scanner.identifier() != nil && scanner.isAtEnd
   }
 }

@@ -1,0 +1,66 @@
+import SwiftSubset
+
+/// A gesture, a command or a screen that was meant and not quite written.
+struct Slip {
+  let message: String
+  let help: String
+
+  /// What others call a gesture.
+  private static let synonyms = [
+    "click": "tap", "press": "tap", "touch": "tap", "goBack": "back", "goto": "push",
+    "open": "push",
+  ]
+  /// What others call a command.
+  private static let otherCommands = [
+    "exit": "quit", "bye": "quit", "clear": "reset", "ls": "screens",
+  ]
+
+  /// Nil when the words of `text`, which is no Swift, resemble nothing that can be typed.
+  init?(_ text: String) {
+    var scanner = WordScanner(text)
+    guard let word = scanner.identifier() else { return nil }
+    scanner.skipBlanks()
+    if word.lowercased() == "screen" {
+      self.init(
+        message: "this is not how a screen is written", help: "write screen Home { Text(\"Hi\") }")
+    } else if scanner.isAtEnd, let command = Slip.command(word) {
+      self.init(message: "cannot find '\(word)' in scope", help: "did you mean ':\(command)'?")
+    } else if scanner.isAtEnd || scanner.isAt("\"") || scanner.startsWithDigit,
+      let gesture = Slip.gesture(word)
+    {
+      let meant = scanner.rest().map { "\(gesture) \($0)" } ?? gesture
+      self.init(message: "there is no gesture '\(word)'", help: "did you mean '\(meant)'?")
+    } else {
+      return nil
+    }
+  }
+
+  private init(message: String, help: String) {
+    self.message = message
+    self.help = help
+  }
+
+  /// The command that a word may mean, which has a colon.
+  static func command(_ word: String) -> String? {
+    let word = word.lowercased()
+    if let known = otherCommands[word] { return known }
+    let names = Command.all.map(\.name)
+    return names.contains(word) ? word : nil
+  }
+
+  private static func gesture(_ word: String) -> String? {
+    if let known = synonyms[word] { return known }
+    let lower = word.lowercased()
+    if GestureReader.usage[lower] != nil { return lower }
+    return nearestSpelling(to: lower, among: GestureReader.usage.keys.sorted())
+  }
+}
+
+extension Session {
+  /// Says what was meant, when it was a slip; returns whether it was.
+  func refuseSlip(_ turn: Turn, _ reply: inout Reply) -> Bool {
+    guard turn.kind == .input, let slip = Slip(String(turn.codeLine)) else { return false }
+    reply.fail(slip.message, help: slip.help, in: turn.source, at: turn.codeRange)
+    return true
+  }
+}
