@@ -8,11 +8,14 @@ struct VocabularyTests {
     #expect(Vocabulary.faults == [])
   }
 
-  @Test func `the directory knows the names that are there`() throws {
+  @Test func `what is made from the catalog is that of the names that are there`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    let path = "Sources/Interpreter/Catalog/CatalogDirectory+Records.swift"
-    let file = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    #expect(file == Vocabulary.directorySource, "run scripts/catalog")
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    let directory = try text("Sources/Interpreter/Catalog/CatalogDirectory+Records.swift")
+    #expect(directory == Vocabulary.directorySource, "run scripts/catalog")
+    #expect(try text("docs/support.md") == Vocabulary.supportPage, "run scripts/catalog")
   }
 
   @Test func `names of every kind are there, with what the playground makes of them`() {

@@ -62,6 +62,8 @@ final class CatalogEntry: @unchecked Sendable {
   let built: [Bool]
   /// Whether SwiftUI has it and the playground does not draw it: it is accepted, with one note.
   let isPassed: Bool
+  /// Why SwiftUI has it and the playground can't run it; nil when it can.
+  let refusal: String?
   /// Whether it is a requirement of its protocol, which the program's types bring.
   let isRequirement: Bool
   /// Whether the code reads its slots itself, so that `built` does not count them.
@@ -71,7 +73,8 @@ final class CatalogEntry: @unchecked Sendable {
   init(
     owner: String, _ declaration: Declaration, summary: String,
     code: ((Machine, Frame) -> Value)? = nil, set: ((Machine, Frame) -> Value)? = nil,
-    built: [Bool] = [], isPassed: Bool = false, isRequirement: Bool = false, isRaw: Bool = false
+    built: [Bool] = [], isPassed: Bool = false, isRequirement: Bool = false, isRaw: Bool = false,
+    refusal: String? = nil
   ) {
     self.owner = owner
     self.declaration = declaration
@@ -82,6 +85,7 @@ final class CatalogEntry: @unchecked Sendable {
     self.isPassed = isPassed
     self.isRequirement = isRequirement
     self.isRaw = isRaw
+    self.refusal = refusal
   }
 
   convenience init(
@@ -118,6 +122,15 @@ func passed(in owner: String = "View", _ signature: String, _ summary: String) -
   CatalogEntry(
     owner: owner, signature: signature, summary: summary, code: { _, slots in slots[0] },
     isPassed: true, isRaw: true)
+}
+
+/// A name that SwiftUI has and a program here can't use; a call says why and what to write instead.
+func refused(
+  _ owner: String, _ signature: String, _ summary: String, because reason: String
+) -> CatalogEntry {
+  CatalogEntry(
+    owner: owner, .written(signature), summary: summary, code: { _, _ in .none }, isRaw: true,
+    refusal: reason)
 }
 
 /// An entry on bare slots, for what the typed helpers can't say: generic, mutating, `inout`.

@@ -1,7 +1,7 @@
 /// The names of SwiftUI and Swift's library that the program knows, as help and completion show them.
 public enum Vocabulary {
   /// How far a name is supported.
-  public enum Support: String, Sendable { case drawn, passed }
+  public enum Support: String, Sendable { case drawn, passed, refused }
 
   public struct Name: Sendable {
     /// The type it belongs to; empty for types and global functions.
@@ -12,6 +12,8 @@ public enum Vocabulary {
     /// What it does, in one sentence.
     public var summary: String
     public var support: Support
+    /// Why it is refused.
+    public var reason: String?
   }
 
   /// All names, by families.
@@ -19,7 +21,7 @@ public enum Vocabulary {
     Catalog.entries.map { entry in
       Name(
         owner: entry.owner, name: entry.nameInSignature.1, signature: entry.signature,
-        summary: entry.summary, support: entry.isPassed ? .passed : .drawn)
+        summary: entry.summary, support: entry.support, reason: entry.refusal)
     }
   }
 
@@ -29,4 +31,11 @@ public enum Vocabulary {
 
   /// What `CatalogDirectory+Records.swift` has to say about the names that are there now.
   public static var directorySource: String { CatalogDirectory.currentSource }
+}
+
+extension CatalogEntry {
+  fileprivate var support: Vocabulary.Support {
+    if refusal != nil { return .refused }
+    return isPassed ? .passed : .drawn
+  }
 }

@@ -175,8 +175,12 @@ extension Lowering {
   private func plainBody(of call: Invocation, isSuper: Bool) -> (Machine, Frame) -> Value {
     let (base, function) = (call.base, call.function)
     if let entry = function.native, !function.isRequirement {
-      if entry.isPassed {
-        notePassed(function.isInitializer ? function.owner?.name ?? "init" : function.name)
+      let name = function.isInitializer ? function.owner?.name ?? "init" : function.name
+      if entry.isPassed { notePassed(name) }
+      if let reason = entry.refusal {
+        report(
+          "this form of '\(name)' is not supported here", at: call.place.location.range,
+          help: reason)
       }
       guard let code = entry.code else { return { _, _ in .none } }
       let (place, count) = (call.place, call.slotCount)

@@ -3,5 +3,5 @@ extension Catalog {
   static let passedOver: [CatalogFamily] =
     passedEffects + passedTexts + passedControls + passedPresentation + passedEvents
     + passedAccessibility + passedForeign + passedInputs + passedViews + passedEnvironment
-    + passedScenes
+    + passedScenes + refused
 }
