@@ -14,6 +14,8 @@ struct Local {
   var isBindable = false
   /// Whether its value is a closure that gives it: `var x: Int { … }` among statements.
   var isComputed = false
+  /// Whether its slot holds a binding to it: `$row in` of a closure declares `row` too.
+  var isBound = false
   /// The signature of a local function, for its labels and defaults.
   var signature: Signature?
 }

@@ -11,7 +11,9 @@ extension Lowering {
       return callFunctions(functions, name, call, expected)
     }
     if program.variables[name.text] != nil { return nil }
-    if let type = typeNamed(name, generics) { return construct(type, call, name, expected) }
+    if let type = typeNamed(name, generics) {
+      return inRange(of: name, call, construct(type, call, name, expected))
+    }
     let catalog = program.catalogFunctions(named: name.text)
     if !catalog.isEmpty { return callFunctions(catalog, name, call, expected) }
     return nil
@@ -81,10 +83,14 @@ extension Lowering {
       skipArguments(call)
       return Typed(commonResult(candidates)) { _, _ in .none }
     }
+    let function = resolved.candidate.function
+    if let owner = function.owner {
+      checkAccess(FoundMember(member: .function(function), owner: owner), name)
+    }
     return emit(resolved, receiver: receiver, call, name: name, expected: expected)
   }
 
-  private func caseCandidate(_ it: CaseSymbol, _ type: Type) -> Candidate {
+  func caseCandidate(_ it: CaseSymbol, _ type: Type) -> Candidate {
     let function = FunctionSymbol(
       it.name, owner: it.owner, body: .enumCase(it), scope: it.scope, isStatic: true,
       isMutating: false)
@@ -137,6 +143,11 @@ extension Lowering {
       return Typed(type) { _, _ in .none }
     }
     if !call.written.isEmpty { checkMemberwise(resolved, type, name) }
+    if let owner = resolved.candidate.function.owner {
+      checkAccess(
+        FoundMember(member: .function(resolved.candidate.function), owner: owner),
+        Identifier("init", name.range))
+    }
     return emit(resolved, receiver: .type(type), call, name: name, expected: expected)
   }
 

@@ -92,6 +92,17 @@ extension Lowering {
         return
       }
     }
+    for requirement in candidate.signature.requirements where !requirement.isSame {
+      let type = program.substitute(
+        program.substitute(requirement.left, candidate.bindings), bindings)
+      guard type != .unknown, !program.isOpen(type), !satisfies(type, requirement.right) else {
+        continue
+      }
+      report(
+        "\(candidate.function.described) requires that '\(type)' conform to '\(requirement.right.protocolName)'",
+        at: name.range)
+      return
+    }
   }
 
   // MARK: Arguments

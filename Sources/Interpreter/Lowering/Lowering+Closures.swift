@@ -1,5 +1,15 @@
 import SwiftSubset
 
+extension Type {
+  /// Whether a closure may name its parts one by one: a tuple, or what is not known.
+  fileprivate var isSpread: Bool {
+    switch self {
+    case .tuple, .unknown, .generic, .member, .any: true
+    default: false
+    }
+  }
+}
+
 extension Lowering {
   func closure(_ closure: ClosureExpression, _ expected: Type?, isBuilder: Bool = false) -> Typed {
     let function = expected?.asFunction
@@ -50,7 +60,7 @@ extension Lowering {
       return declareImplicit(closure, function)
     }
     var expected = function?.parameters.map(\.type) ?? []
-    let isDestructured = written.count > 1 && expected.count == 1
+    let isDestructured = written.count > 1 && expected.count == 1 && expected[0].isSpread
     if isDestructured, case .tuple(let elements) = expected[0] { expected = elements.map(\.type) }
     if let function, !isDestructured, written.count != function.parameters.count {
       reportArity(function, written.count, closure)
@@ -70,6 +80,7 @@ extension Lowering {
       if let name = parameter.name {
         context.declare(
           name.text, Local(slot: first + index, type: type, isLet: !isInout, isParameter: true))
+        if name.text.hasPrefix("$") { declareBound(name, type, slot: first + index) }
       }
     }
     if isDestructured {
@@ -77,6 +88,20 @@ extension Lowering {
       return function?.parameters.map(\.type) ?? []
     }
     return types
+  }
+
+  /// `$row in`: the parameter is a binding, and `row` what it is bound to.
+  private func declareBound(_ name: Identifier, _ type: Type, slot: Int) {
+    guard name.text.count > 1, !(name.text.dropFirst().first?.isNumber ?? true) else { return }
+    var wrapped = Type.unknown
+    if case .nominal(let symbol, let arguments) = type, symbol.name == "Binding" {
+      wrapped = arguments.first ?? .unknown
+    } else if type != .unknown {
+      report("inferred projection type '\(type)' is not a property wrapper", at: name.range)
+    }
+    context.declare(
+      String(name.text.dropFirst()),
+      Local(slot: slot, type: wrapped, isLet: false, isParameter: true, isBound: true))
   }
 
   private func unboundParameters(_ type: Type) -> [GenericParameter] {

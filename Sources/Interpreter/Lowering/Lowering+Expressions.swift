@@ -21,7 +21,10 @@ extension Lowering {
     case .string(let literal): return string(literal, expected)
     case .boolean(let value, _): return Typed(.bool { _, _ in value }, .bool)
     case .nil(let range): return nilLiteral(range, expected)
-    case .name(let name, let generics): return self.name(name, generics, expected)
+    case .name(let name, let generics):
+      let typed = self.name(name, generics, expected)
+      reportBareType(typed, name)
+      return typed
     case .implicitMember: return chain(expression, [], expected)
     case .postfix(let base, let suffixes): return chain(base, suffixes, expected)
     case .prefix(let op, let operand): return prefix(op, operand, expected)
@@ -52,6 +55,16 @@ extension Lowering {
       return .unknown
     case .missing: return .unknown
     }
+  }
+
+  /// `key: Key` without `.self`.
+  private func reportBareType(_ typed: Typed, _ name: Identifier) {
+    guard case .metatype = typed.type, context.local(name.text) == nil, name.text != "self",
+      name.text == "Self" || typeNamed(name, []) != nil && program.variables[name.text] == nil
+    else { return }
+    report(
+      "expected member name or initializer call after type name", at: name.range,
+      help: "write '\(name.text).self' for the type, '\(name.text)(…)' for a value of it")
   }
 
   func resolve(_ reference: TypeReference) -> Type {

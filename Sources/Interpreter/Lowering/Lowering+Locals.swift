@@ -33,6 +33,7 @@ extension Lowering {
     }
     guard let value = it.value else { return uninitialized(it, declaration, type) }
     checkRedeclaration(it.pattern)
+    checkLiteral(value, as: it.type)
     let typed = type.map { lower(value, to: $0, .specified) } ?? lower(value)
     if type == nil, typed.type == .void, case .name(let name) = it.pattern {
       report(

@@ -19,6 +19,7 @@ extension Lowering {
       return made
     }
     for found in all {
+      checkAccess(found, name)
       switch found.member {
       case .variable(let variable):
         return load(variable, found, of: receiver, name, prefix: prefix)
@@ -96,6 +97,7 @@ extension Lowering {
     if type == .unknown { return .unknown }
     if let made = synthesizedStatic(type, name) { return made }
     for found in valuesFirst(program.members(named: name.text, of: type, isStatic: true)) {
+      checkAccess(found, name)
       switch found.member {
       case .variable(let variable):
         if variable.isRequirement { return dynamicStatic(variable, type, receiver) }

@@ -146,6 +146,9 @@ extension Lowering {
         return closure.call(machine, machine.top)
       }
     }
+    if local.isBound {
+      return Typed(local.type) { machine, frame in readWrapper(frame[slot], machine) }
+    }
     if local.isCell {
       return Typed(local.type) { _, frame in
         guard case .object(let object) = frame[slot] else { return .none }
@@ -185,7 +188,7 @@ extension Lowering {
       return Typed(type) { machine, frame in target.code.run(machine, frame + slot) }
     case .global, .stored:
       return Typed(type) { machine, _ in
-        variable.value ?? program.makeGlobal(variable, machine, owner)
+        variable.value ?? program.makeGlobal(variable, machine, owner, place)
       }
     }
   }

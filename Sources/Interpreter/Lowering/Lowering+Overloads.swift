@@ -137,7 +137,9 @@ extension Lowering {
     case .string(let literal): return fitsString(literal, type)
     case .closure(let closure): return fitsClosure(closure, type)
     case .implicitMember(let name, _): return fitsImplicit(name, type)
-    case .postfix(.implicitMember(let name, _), _): return fitsImplicit(name, type)
+    case .postfix(.implicitMember(let name, _), let suffixes):
+      if case .call(let call)? = suffixes.first, !takes(call, name, type.unwrapped) { return nil }
+      return fitsImplicit(name, type)
     case .array(let items, _):
       switch type.unwrapped {
       case .array(let element): return fitsAll(items, element)
@@ -229,6 +231,27 @@ extension Lowering {
       return 1
     }
     return used <= function.parameters.count ? 1 : nil
+  }
+
+  /// Whether `.name(…)` could be a call of a static member of a type, by its labels.
+  private func takes(_ call: Call, _ name: Identifier, _ type: Type) -> Bool {
+    switch type {
+    case .unknown, .generic, .any, .member: return true
+    default: break
+    }
+    let found = program.members(named: name.text, of: type, isStatic: true, forCall: true)
+    let callable = found.filter(\.isCallable)
+    // A constant may be called, and what is not there at all is said elsewhere.
+    if callable.count < found.count || found.isEmpty || call.written.count == 0 { return true }
+    return callable.contains { found in
+      let parameters: [Signature.Parameter]
+      switch found.member {
+      case .function(let function): parameters = program.signature(of: function).parameters
+      case .enumCase(let it): parameters = caseCandidate(it, type).signature.parameters
+      case .variable: return true
+      }
+      return (try? ArgumentMatching.match(parameters, call.written)) != nil
+    }
   }
 
   private func fitsImplicit(_ name: Identifier, _ type: Type) -> Int? {

@@ -22,6 +22,12 @@ extension Lowering {
       }
     default: break
     }
+    if base.type == .string, arguments.count == 1, typeOf(arguments[0].value) == .int {
+      report(
+        "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+        at: range, help: "write 'Array(text)[…]', or 'text.prefix(…)' for its beginning")
+      return .unknown
+    }
     if arguments.count == 1, arguments[0].label?.text == "keyPath" {
       return keyPathValue(base, arguments[0].value, range)
     }

@@ -20,7 +20,7 @@ extension Lowering {
       if isOwnInit, case .state? = variable.wrapper {
         return initialStatePlace(fieldPlace(variable, base), type)
       }
-      return wrappedPlace(fieldPlace(variable, base), type)
+      place = wrappedPlace(fieldPlace(variable, base), type)
     case .object?:
       place = fieldPlace(variable, base)
     case .environment?, .stateObject?, .environmentObject?:
@@ -30,7 +30,7 @@ extension Lowering {
           name.range),
         problem: isReferenceType(type) ? nil : "'\(name.text)' is a get-only property")
     case .custom?:
-      return customWrapperPlace(variable, type, base, name)
+      place = customWrapperPlace(variable, type, base, name)
     }
     if let accessors = variable.binding.accessors, !isOwnInit, context.observing !== variable {
       return observed(place, accessors, variable, base)

@@ -124,6 +124,12 @@ extension Lowering {
       problem = "'\(name.text)' is a 'let' constant"
     }
     let slot = local.slot
+    if local.isBound {
+      return Place(
+        type: local.type, prepare: { _, _ in },
+        modify: { machine, frame, body in changeWrapper(frame[slot], machine, body) }, problem: nil,
+        read: { machine, frame in readWrapper(frame[slot], machine) })
+    }
     if local.isCell {
       return Place(
         type: local.type, prepare: { _, _ in },
@@ -144,7 +150,10 @@ extension Lowering {
 
   func globalPlace(_ variable: VariableSymbol, _ name: Identifier, _ owner: Type?) -> Place {
     let type = close(program.type(of: variable))
-    let problem = variable.isLet ? "'\(name.text)' is a 'let' constant" : nil
+    // What was declared without a value gets its first one.
+    let isOpen = variable.binding.value == nil && variable.inferred == nil && variable.owner == nil
+    let isFirst = isOpen && variable.value == nil
+    let problem = variable.isLet && !isFirst ? "'\(name.text)' is a 'let' constant" : nil
     let program = program
     if case .computed(let accessors) = variable.storage {
       return computedPlace(
@@ -154,7 +163,8 @@ extension Lowering {
     return Place(
       type: type, prepare: { _, _ in },
       modify: { machine, _, body in
-        var value = variable.value ?? program.makeGlobal(variable, machine, owner)
+        var value =
+          variable.value ?? (isOpen ? .none : program.makeGlobal(variable, machine, owner))
         guard machine.halt == nil else { return }
         program.noteChange(of: variable)
         variable.value = nil
@@ -244,7 +254,10 @@ extension Lowering {
     if name.text.hasPrefix("_"), let place = storagePlace(name, of: base) { return place }
     for found in program.members(named: name.text, of: base.type, isStatic: false) {
       guard case .variable(let variable) = found.member else { continue }
-      return place(of: variable, found, base, name)
+      checkAccess(found, name)
+      var place = place(of: variable, found, base, name)
+      place.problem = place.problem ?? setterProblem(variable, found.owner, name)
+      return place
     }
     if let typed = silently({ member(base.typed, name, [], nil) }).result as Typed?,
       typed.type != .unknown

@@ -55,6 +55,7 @@ struct AccessorMaking {
     let isBuilder =
       variable.head.attributes.contains(where: \.isBuilder)
       || program.isImplicitBuilder(variable.name, variable.owner, type)
+      || program.inheritsBuilder(variable.name, variable.owner, labels: nil)
     context.isSelfMutable = accessor.modifiers.contains { $0.name.text == "mutating" }
     lowering.isOwnBody = variable.name == "body" && variable.owner?.kind == .struct
     return finish(self.body(body, isBuilder: isBuilder), kept: context.isSelfMutable ? [0] : [])

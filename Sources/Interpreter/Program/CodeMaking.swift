@@ -87,6 +87,7 @@ struct CodeMaking {
     let isBuilder =
       it.head.attributes.contains(where: \.isBuilder)
       || program.isImplicitBuilder(it.name.text, function.owner, result)
+      || program.inheritsBuilder(it.name.text, function.owner, labels: function.labels)
     let run = bodies.body(body, result, isBuilder: isBuilder)
     return finish(
       boxes.around(run), kept: kept(hasSelf: hasSelf, isMutating: function.isMutating))
@@ -297,6 +298,26 @@ extension Program {
   func isImplicitBuilder(_ name: String, _ owner: TypeSymbol?, _ result: Type) -> Bool {
     guard ["body", "previews", "makeBody"].contains(name), owner != nil else { return false }
     return isView(result) || result == .view || result.isSceneLike
+  }
+}
+
+extension Program {
+  /// A member that meets a requirement marked `@ViewBuilder` is a builder itself.
+  func inheritsBuilder(_ name: String, _ owner: TypeSymbol?, labels: String?) -> Bool {
+    guard let owner, owner.kind != .protocol, !owner.isCatalog else { return false }
+    return allProtocols(of: owner).contains { conformed in
+      !conformed.isCatalog
+        && (conformed.members[name] ?? []).contains { requirement in
+          guard requirement.isRequirement else { return false }
+          switch requirement {
+          case .variable(let it):
+            return labels == nil && it.head.attributes.contains(where: \.isBuilder)
+          case .function(let it):
+            return labels == it.labels && it.head?.attributes.contains(where: \.isBuilder) ?? false
+          case .enumCase: return false
+          }
+        }
+    }
   }
 }
 

@@ -163,8 +163,6 @@ extension Lowering {
 
   func reportMissingReturn(_ result: Type, _ body: CodeBlock, _ what: String) {
     let shown = result == .view ? "some View" : "\(result)"
-    let word = what.hasPrefix("global function") ? what.dropFirst(0) : what[...]
-    _ = word
     report(
       "missing return in \(what.split(separator: " '").first ?? "function") expected to return '\(shown)'",
       at: SourceRange(max(body.range.end, 1) - 1, body.range.end),

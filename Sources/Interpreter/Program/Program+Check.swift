@@ -66,6 +66,7 @@ extension Program {
 
   private func problems(_ symbol: TypeSymbol, _ record: DeclarationRecord) -> [Fault] {
     var result = inheritanceProblems(symbol, record) + writtenTypeProblems(symbol, record)
+    result += ruleProblems(symbol, record)
     for (_, members) in symbol.members.sorted(by: { $0.key < $1.key }) {
       for member in members {
         switch member {
@@ -111,6 +112,7 @@ extension Program {
       result.append(Fault(diagnostic: problem, source: source))
     }
     function.signature = nil
+    result += ruleProblems(function)
     if !result.isEmpty || function.isRequirement { return result }
     let signature = signature(of: function)
     result = defaultProblems(function, signature)
@@ -187,6 +189,7 @@ extension Program {
     }
     let lowering = Lowering(
       self, scope: variable.scope, selfType: variable.owner.map(declaredType), isStatic: true)
+    lowering.checkLiteral(value, as: variable.binding.type)
     if variable.binding.type != nil {
       _ = lowering.lower(value, to: type, .specified)
     } else {

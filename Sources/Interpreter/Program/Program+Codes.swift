@@ -93,7 +93,14 @@ extension Program {
   }
 
   /// Makes a global or static variable at its first use.
-  func makeGlobal(_ variable: VariableSymbol, _ machine: Machine, _ owner: Type?) -> Value {
+  func makeGlobal(
+    _ variable: VariableSymbol, _ machine: Machine, _ owner: Type?, _ place: CallPlace? = nil
+  ) -> Value {
+    if variable.binding.value == nil, variable.owner == nil, variable.inferred == nil {
+      machine.stop(
+        "\(variable.isLet ? "constant" : "variable") '\(variable.name)' used before being initialized",
+        help: "give it a value first: '\(variable.name) = …'", at: place?.location)
+    }
     guard !variable.isBeingMade, let expression = variable.binding.value else { return .none }
     variable.isBeingMade = true
     defer { variable.isBeingMade = false }

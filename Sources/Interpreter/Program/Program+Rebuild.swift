@@ -180,6 +180,16 @@ extension FunctionSymbol {
     return (isStatic ? "static " : "") + name + "(" + texts.joined(separator: ",") + ")"
   }
 
+  /// What stands before it: attributes and modifiers.
+  var head: DeclarationHead? {
+    switch body {
+    case .function(let it): it.head
+    case .initializer(let it): it.head
+    case .subscript(let it): it.head
+    case .memberwise, .enumCase: nil
+    }
+  }
+
   /// The types that its signature writes.
   var writtenTypes: [TypeReference] {
     switch body {

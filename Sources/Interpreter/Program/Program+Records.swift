@@ -50,6 +50,8 @@ extension DeclarationRecord {
     case (.extension, .extension): return identity == other.identity
     case (.function(let one), .function(let two)):
       return one.parameters.map { $0.label?.text } == two.parameters.map { $0.label?.text }
+        && one.parameters.map { source.text($0.type.range) }
+          == two.parameters.map { other.source.text($0.type.range) }
     case (.extension, _), (_, .extension), (.function, _), (_, .function), (.macro, _), (_, .macro):
       return false
     default: return true

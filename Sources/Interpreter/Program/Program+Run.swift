@@ -161,7 +161,7 @@ extension Program {
     undoLog.append { [unowned self] in functions[it.name.text] = old }
     var list = old
     if let index = list.firstIndex(where: {
-      $0.labels == fresh.labels && $0.scope.source !== scope.source
+      $0.key == fresh.key && $0.scope.source !== scope.source
     }) {
       let symbol = list[index]
       let copy = (symbol.body, symbol.scope, symbol.record)

@@ -65,7 +65,10 @@ extension Program {
       if machine.halt == nil { variable.value = made.value }
     } else {
       keepVariable(declaration, record, old, source)
-      if let variable = variables[name.text], !isComputed { variable.value = Value.none }
+      if let variable = variables[name.text], !isComputed, !it.isLet, type(of: variable).isOptional
+      {
+        variable.value = Value.none
+      }
       check([record], &evaluation)
     }
     evaluation.declared.append(
@@ -113,6 +116,7 @@ extension Program {
     lowering.context.mentionedInClosures = []
     lowering.context.canThrow = true
     let type = binding.type.map(lowering.resolveAnnotation)
+    lowering.checkLiteral(value, as: binding.type)
     let typed = type.map { lowering.lower(value, to: $0, .specified) } ?? lowering.lower(value)
     guard accept(lowering, source) else { return nil }
     var result = Value.none

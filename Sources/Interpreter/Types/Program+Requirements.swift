@@ -29,12 +29,7 @@ extension Program {
   ) -> Bool {
     for found in members(named: name, of: type, isStatic: requirement.isStatic) {
       if found.member.isRequirement { continue }
-      switch (requirement, found.member) {
-      case (.function(let wanted), .function(let own)): if wanted.labels != own.labels { continue }
-      case (.variable, .function), (.function, .variable): continue
-      default: break
-      }
-      return true
+      if meets(requirement, found, type) { return true }
     }
     if name == "body", conforms(type, to: "Shape") { return true }
     switch name {
@@ -42,6 +37,45 @@ extension Program {
       "id",
       "description":
       return synthesizes(name, symbol, type)
+    default: return false
+    }
+  }
+
+  /// Whether a member is what a requirement asks for: kind, labels and types.
+  private func meets(_ requirement: Member, _ found: FoundMember, _ type: Type) -> Bool {
+    let own = memberBindings(found, of: type)
+    switch (requirement, found.member) {
+    case (.function(let wanted), .function(let function)):
+      guard wanted.labels == function.labels else { return false }
+      let asked = signature(of: wanted)
+      let given = signature(of: function)
+      let bindings = wanted.owner.map { [$0.selfParameter: type] } ?? [:]
+      return agrees(substitute(asked.result, bindings), substitute(given.result, own))
+        && zip(asked.parameters, given.parameters).allSatisfy {
+          agrees(substitute($0.type, bindings), substitute($1.type, own))
+        }
+    case (.variable(let wanted), .variable(let variable)):
+      let bindings = wanted.owner.map { [$0.selfParameter: type] } ?? [:]
+      return agrees(
+        substitute(self.type(of: wanted), bindings), substitute(self.type(of: variable), own))
+    case (.variable, .function), (.function, .variable): return false
+    default: return true
+    }
+  }
+
+  /// Whether a witness's type is the one that was asked for, as far as both are known.
+  private func agrees(_ wanted: Type, _ own: Type) -> Bool {
+    if wanted == own || isOpen(wanted) || isOpen(own) || wanted.isVague || own.isVague {
+      return true
+    }
+    switch (wanted, own) {
+    case (.view, _), (.existential, _), (.any, _): return canConvert(own, to: wanted) != nil
+    case (_, .view), (_, .existential): return true
+    case (.function(let one), .function(let other)):
+      return one.parameters.count == other.parameters.count && agrees(one.result, other.result)
+        && zip(one.parameters, other.parameters).allSatisfy { agrees($0.type, $1.type) }
+    case (.optional(let one), .optional(let other)): return agrees(one, other)
+    case (.array(let one), .array(let other)): return agrees(one, other)
     default: return false
     }
   }
@@ -61,7 +95,8 @@ extension Program {
 
   private func describe(_ member: Member, _ name: String) -> String {
     switch member {
-    case .function(let it): it.native?.asWitness ?? it.labels
+    case .function(let it):
+      it.native?.asWitness ?? it.head.map { it.scope.source.text($0.range) } ?? it.labels
     case .variable(let it):
       if case .native(let entry) = it.storage {
         entry.asWitness

@@ -31,6 +31,7 @@ extension Program {
   static let narrowIntegers: [String: ClosedRange<Int>] = [
     "Int8": -128...127, "UInt8": 0...255, "Int16": -32_768...32_767, "UInt16": 0...65_535,
     "Int32": -2_147_483_648...2_147_483_647, "UInt32": 0...4_294_967_295,
+    "UInt": 0...Int.max, "UInt64": 0...Int.max,
   ]
 
   static func plainType(_ name: String) -> Type? { plain[name]?.type }

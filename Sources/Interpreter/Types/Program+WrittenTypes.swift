@@ -13,7 +13,7 @@ extension Program {
       _ = resolving.resolve(reference)
     }
     for part in symbol.parts where part.record === record && !part.isExtension {
-      let clause = record.declaration.type(named: symbol.lastName)?.generics
+      let clause = record.declaration.type(named: symbol.shortName)?.generics
       for bound in clause?.bounds ?? [] { resolve(bound, part.scope) }
     }
     for it in symbol.cases where it.scope.source === record.source {
@@ -82,11 +82,6 @@ extension Program {
   }
 }
 
-extension TypeSymbol {
-  /// `B` of `A.B`.
-  fileprivate var lastName: String { String(name.split(separator: ".").last ?? "") }
-}
-
 extension GenericClause {
   fileprivate var bounds: [TypeReference] {
     parameters.compactMap(\.bound)
@@ -96,7 +91,7 @@ extension GenericClause {
 
 extension Declaration {
   /// The type of that name, here or further inside.
-  fileprivate func type(named name: String) -> TypeDeclaration? {
+  func type(named name: String) -> TypeDeclaration? {
     switch self {
     case .type(let it):
       if it.name.text == name { return it }

@@ -12,7 +12,7 @@ extension Catalog {
     ) { program, view, slots in program.preference(view, slots[1], slots[2]) },
     onProgram(
       "View",
-      "func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View",
+      "func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable",
       "Acts when the value that the views inside send is another one."
     ) { program, view, slots in
       Closure.read(slots[2], program.machine).map {
