@@ -1,0 +1,45 @@
+/// The lowered arguments of one call.
+struct CallArguments {
+  /// The slot of the first one.
+  let base: Int
+  var codes: [((Machine, Frame) -> Value)?] = []
+  /// The order in which they are evaluated: as written, then the defaults.
+  var order: [Int] = []
+  var bindings: [GenericParameter: Type] = [:]
+  /// Whether one of them is a closure that throws.
+  var hasThrowing = false
+  /// Whether evaluating them can throw: then the call does not happen.
+  var canThrow = false
+  /// Whether the callee is of the catalog, and the generic parameters that its result mentions.
+  var isNative = false
+  var givesBack: Set<GenericParameter> = []
+  /// For each parameter whether the callee wants a builder's view at once.
+  var isBuilt: [Bool] = []
+  /// `inout` arguments and where they go back to.
+  var writeBacks: [(index: Int, place: Place)] = []
+
+  init(base: Int) { self.base = base }
+
+  /// Fills the slots.
+  var fill: (Machine, Frame) -> Void {
+    let parts = order.compactMap { index in
+      codes.indices.contains(index) ? codes[index].map { (base + index, $0) } : nil
+    }
+    switch parts.count {
+    case 0: return { _, _ in }
+    case 1:
+      let (slot, code) = parts[0]
+      return { machine, frame in frame[slot] = code(machine, frame) }
+    case 2:
+      let ((first, one), (second, two)) = (parts[0], parts[1])
+      return { machine, frame in
+        frame[first] = one(machine, frame)
+        frame[second] = two(machine, frame)
+      }
+    default:
+      return { machine, frame in
+        for (slot, code) in parts { frame[slot] = code(machine, frame) }
+      }
+    }
+  }
+}
