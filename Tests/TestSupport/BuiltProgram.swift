@@ -149,6 +149,11 @@ public final class BuiltProgram {
     #endif
   }
 
+  /// The folder of the modules that were built with the tests.
+  static var modules: String {
+    find().split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/Modules"
+  }
+
   /// Beside the tests that run; on macOS those run inside a helper, so it is in the package.
   private static func find() -> String {
     if let own = realpath("/proc/self/exe", nil) {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The compiler's own parser, which says of a text whether it is Swift.
 public struct Oracle: Sendable {
@@ -37,7 +38,39 @@ public struct Oracle: Sendable {
     return refusals
   }
 
-  private func run(_ arguments: [String], in folder: URL) throws -> String? {
+  /// Type-checks declarations against NavigationCore and returns what the compiler says first of
+  /// those it refuses, by their indices.
+  ///
+  /// That a member asks for more of its type than its extension promises is no refusal: the
+  /// compiler has found it.
+  public func refusals(ofProofs proofs: [String]) throws -> [Int: String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "proofs-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "proofs.swift")
+    let text = (["import SwiftUI"] + proofs).joined(separator: "\n")
+    try text.write(to: file, atomically: false, encoding: .utf8)
+    let arguments = [
+      "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "5", "-module-alias",
+      "SwiftUI=NavigationCore", "-I", BuiltProgram.modules, file.path,
+    ]
+    let output = try #require(try run(arguments, in: folder, seconds: 120))
+    return Oracle.firstRefusals(in: output)
+  }
+
+  private static func firstRefusals(in output: String) -> [Int: String] {
+    var refusals: [Int: String] = [:]
+    for line in output.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 4).map(String.init)
+      guard parts.count == 5, parts[3] == " error", let number = Int(parts[1]) else { continue }
+      let asksForMore =
+        parts[4].contains("be equivalent") || parts[4].contains(" conform to ")
+      if !asksForMore, refusals[number - 2] == nil { refusals[number - 2] = parts[4] }
+    }
+    return refusals
+  }
+
+  private func run(_ arguments: [String], in folder: URL, seconds: Double = 10) throws -> String? {
     let log = folder.appending(path: "log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let process = Process()
@@ -46,7 +79,7 @@ public struct Oracle: Sendable {
     process.standardError = try FileHandle(forWritingTo: log)
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    let deadline = Date(timeIntervalSinceNow: 10)
+    let deadline = Date(timeIntervalSinceNow: seconds)
     while process.isRunning {
       guard Date() < deadline else {
         process.terminate()

@@ -62,6 +62,8 @@ public typealias DefaultButtonStyle = SystemButtonStyle
 public typealias PlainButtonStyle = SystemButtonStyle
 public typealias BorderlessButtonStyle = SystemButtonStyle
 public typealias BorderedButtonStyle = SystemButtonStyle
+public typealias GlassButtonStyle = SystemButtonStyle
+public typealias GlassProminentButtonStyle = SystemButtonStyle
 public typealias BorderedProminentButtonStyle = SystemButtonStyle
 
 extension PrimitiveButtonStyle where Self == SystemButtonStyle {
@@ -70,6 +72,10 @@ extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   public static var borderless: SystemButtonStyle { SystemButtonStyle(name: "borderless") }
   public static var bordered: SystemButtonStyle { SystemButtonStyle(name: "bordered") }
   public static var borderedProminent: SystemButtonStyle {
+    SystemButtonStyle(name: "borderedProminent")
+  }
+  public static var glass: SystemButtonStyle { SystemButtonStyle(name: "bordered") }
+  public static var glassProminent: SystemButtonStyle {
     SystemButtonStyle(name: "borderedProminent")
   }
 }

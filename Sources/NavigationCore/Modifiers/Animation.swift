@@ -22,7 +22,17 @@ public struct Animation: Hashable, Sendable {
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { spring }
 
-  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation { spring }
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { spring }
+
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { bouncy }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { smooth }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { snappy }
+
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation { Animation(name: "timingCurve") }
 
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25

@@ -29,6 +29,12 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
+extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
+  public static var doubleColumn: DoubleColumnNavigationViewStyle {
+    DoubleColumnNavigationViewStyle()
+  }
+}
+
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
