@@ -6,7 +6,7 @@ extension Lowering {
     _ failures: [(Candidate, MatchFailure)], _ arguments: [WrittenArgument], _ call: Call,
     _ name: Identifier
   ) {
-    let sorted = nearestFirst(failures, arguments)
+    let sorted = nearestFirst(failures.filter { !isEmptyForm($0.0, among: failures) }, arguments)
     guard let (candidate, failure) = sorted.first else { return }
     let help = sorted.count > 1 ? expectedOneOf(sorted.map(\.0)) : nil
     let parameters = candidate.signature.parameters
@@ -78,7 +78,21 @@ extension Lowering {
     let parameters = failure.0.signature.parameters
     let labels = Set(parameters.compactMap(\.label))
     let unlike = written.subtracting(labels).count * 4
-    return unlike + failure.1.distance(arguments) + abs(parameters.count - arguments.count) * 2
+    let needed = parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.count
+    let tooFew = max(0, needed - arguments.count)
+    let tooMany =
+      parameters.contains(where: \.isVariadic) ? 0 : max(0, arguments.count - parameters.count)
+    let isStray =
+      arguments.contains { $0.isTrailing && $0.label == nil }
+      && !parameters.contains(where: \.type.takesClosure)
+    return unlike + failure.1.distance(arguments) + (tooFew + tooMany) * 2
+      + (isStray && failure.1.isMissing ? 4 : 0)
+  }
+
+  /// `frame()`, which nobody means who writes arguments.
+  private func isEmptyForm(_ candidate: Candidate, among all: [(Candidate, MatchFailure)]) -> Bool {
+    candidate.signature.parameters.isEmpty
+      && all.contains { !$0.0.signature.parameters.isEmpty }
   }
 
   private func reportExtra(
@@ -107,7 +121,10 @@ extension Lowering {
     let range = argument.label?.range ?? argument.value.range
     switch (argument.label, expected) {
     case (nil, let expected?):
-      report("missing argument label '\(expected):' in call", at: range, help: help)
+      let labels = missingLabels(arguments, index, expected, parameters)
+      report(
+        "missing argument label\(labels.count > 1 ? "s" : "") '\(labels.joined())' in call",
+        at: range, help: help)
     case (let label?, nil):
       report("extraneous argument label '\(label.text):' in call", at: range, help: help)
     default:
@@ -122,12 +139,28 @@ extension Lowering {
     }
   }
 
+  /// The labels that this argument and those after it should have: `x:y:`.
+  private func missingLabels(
+    _ arguments: [WrittenArgument], _ index: Int, _ expected: String,
+    _ parameters: [Signature.Parameter]
+  ) -> [String] {
+    guard let first = parameters.firstIndex(where: { $0.label == expected }) else {
+      return [expected + ":"]
+    }
+    let bare = arguments[index...].prefix { !$0.isTrailing && $0.label == nil }.count
+    let labels = parameters[first...].prefix(bare).compactMap(\.label)
+    // Others may be meant by the second argument when the first ones have defaults.
+    guard labels.count == bare, parameters.count - first == bare else { return [expected + ":"] }
+    return labels.map { $0 + ":" }
+  }
+
   func expectedOneOf(_ candidates: [Candidate]) -> String {
     var lines: [String] = []
     for candidate in candidates {
       let line = "'\(describe(candidate))'"
       if !lines.contains(line) { lines.append(line) }
     }
+    if lines.count == 1 { return "expected " + lines[0] }
     return "expected one of " + lines.prefix(3).joined(separator: ", ")
   }
 

@@ -51,11 +51,11 @@ extension Lowering {
         help: "give a default with '??', or unwrap it with 'if let'")
       return
     }
-    let help = numberHelp(from, target)
+    let help = conversionHelp(from, target, at: range, purpose)
     switch purpose {
     case .argument:
       report(
-        "cannot convert value of type '\(from)' to expected argument type '\(shown(target, writtenType))'",
+        "cannot convert value of type '\(from)' to expected argument type '\(shown(target, writtenType, for: from))'",
         at: range, help: help)
     case .defaultArgument:
       report(
@@ -86,7 +86,10 @@ extension Lowering {
   }
 
   /// A type as its parameter writes it: `CGFloat` is a `Double` here.
-  func shown(_ type: Type, _ written: String?) -> String {
+  func shown(_ type: Type, _ written: String?, for given: Type? = nil) -> String {
+    if let given, case .nominal(let symbol, [.unknown]) = type, symbol.name == "Binding" {
+      return "Binding<\(given)>"
+    }
     guard type.unwrapped == .double, let written, written.contains("CGFloat") else {
       return "\(type)"
     }
@@ -106,15 +109,6 @@ extension Lowering {
       report(
         "cannot convert return expression of type '\(from)' to return type '\(target)'", at: range,
         help: help)
-    }
-  }
-
-  private func numberHelp(_ from: Type, _ target: Type) -> String? {
-    switch (from, target.unwrapped) {
-    case (.int, .double): "write 'Double(…)' or 'CGFloat(…)' around it"
-    case (.double, .int): "write 'Int(…)' around it"
-    case (.int, .string), (.double, .string): "write it in a string: \"\\(…)\""
-    default: nil
     }
   }
 }

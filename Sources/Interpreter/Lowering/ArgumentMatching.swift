@@ -28,13 +28,19 @@ enum MatchFailure: Error {
   case label(argument: Int, expected: String?)
   case order(argument: Int, before: Int)
 
-  /// How near the call was, smaller is nearer; an argument without a label is no misspelt label.
+  var isMissing: Bool {
+    if case .missing = self { true } else { false }
+  }
+
+  /// How near the call was, smaller is nearer; an argument without a label is no misspelt label,
+  /// and what fits until later is nearer.
   func distance(_ arguments: [WrittenArgument]) -> Int {
     switch self {
-    case .label(let index, _): arguments[index].label == nil ? 6 : 1
+    case .label(let index, _):
+      arguments[index].label == nil ? 6 + arguments.count - index : 1
     case .order: 2
     case .missing: 3
-    case .extra: 4
+    case .extra(let index): 4 + arguments.count - index
     }
   }
 }
@@ -114,7 +120,21 @@ struct ArgumentMatching {
       return .order(argument: index, before: max(0, index - 1))
     }
     if let label, let near = misspelt(label) { return .label(argument: index, expected: near) }
-    guard position < parameters.count else { return .extra(argument: index) }
+    // The argument that should stand here is written further behind.
+    if position < parameters.count, let wanted = parameters[position].label,
+      let late = arguments[(index + 1)...].firstIndex(where: {
+        !$0.isTrailing && $0.label?.text == wanted
+      }), label != nil, parameters[position...].contains(where: { $0.label == label })
+    {
+      return .order(argument: late, before: index)
+    }
+    guard position < parameters.count else {
+      // All that may be left out was passed over: the first of them wants its label.
+      if label == nil, next < parameters.count, arguments.count - index <= parameters.count - next {
+        return .label(argument: index, expected: parameters[next].label)
+      }
+      return .extra(argument: index)
+    }
     let later = parameters[position...].contains { $0.label == label }
     let isShort = arguments.count < parameters.filter { $0.defaultValue == nil }.count
     if later || isShort && label != nil && arguments.count <= position {
@@ -134,6 +154,10 @@ struct ArgumentMatching {
   /// The first trailing closure: forward to the first parameter that takes a function.
   private mutating func placeTrailing(_ index: Int) throws(MatchFailure) {
     if arguments[index].label != nil { return try place(index) }
+    let rest = min(next, parameters.count)..<parameters.count
+    if rest.allSatisfy({ canSkip($0) && !parameters[$0].type.takesClosure }) {
+      throw .extra(argument: index)
+    }
     let labelled = Set(arguments[(index + 1)...].compactMap { $0.label?.text })
     var position = next
     while position < parameters.count {

@@ -6,6 +6,8 @@ struct CallArguments {
   /// The order in which they are evaluated: as written, then the defaults.
   var order: [Int] = []
   var bindings: [GenericParameter: Type] = [:]
+  /// The parameters that they are for.
+  var parameters: [Signature.Parameter] = []
   /// Whether one of them is a closure that throws.
   var hasThrowing = false
   /// Whether evaluating them can throw: then the call does not happen.

@@ -78,7 +78,9 @@ extension Lowering {
       return Typed(call.result) { _, _ in .none }
     }
     if let problem = place.problem {
-      report("cannot use mutating member on immutable value: \(problem)", at: name.range)
+      report(
+        "cannot use mutating member on immutable value: \(problem)", at: name.range,
+        help: mutabilityHelp(problem, .missing(name.range)))
     }
     let fill = call.arguments.fill
     let run = bodyAbove(call)

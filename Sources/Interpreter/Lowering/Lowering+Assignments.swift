@@ -25,10 +25,11 @@ extension Lowering {
       return .void
     }
     reportImmutable(place, target)
-    let purpose: Purpose = .assignment
+    assignmentHelp = bindingTargetHelp(target, value)
+    defer { assignmentHelp = nil }
     let typed =
-      place.type == .unknown
-      ? lower(value, expecting: .unknown) : lower(value, to: place.type, purpose)
+      place.type == .unknown || place.problem != nil
+      ? lower(value, expecting: place.type) : lower(value, to: place.type, .assignment)
     let run = typed.value
     if let slot = place.slot {
       return Typed(
@@ -64,6 +65,21 @@ extension Lowering {
       }, .void)
   }
 
+  /// `$on = true` for `on = true`, `self.n = n` for `self._n = n`.
+  private func bindingTargetHelp(_ target: Expression, _ value: Expression) -> String? {
+    if case .name(let name, _) = target, name.text.hasPrefix("$") {
+      return "take the '$' away: '\(name.text.dropFirst()) = …'"
+    }
+    guard case .postfix(.name(let base, _), let suffixes) = target, base.text == "self",
+      suffixes.count == 1, case .member(let name, _) = suffixes[0],
+      case .nominal(let symbol, _) = typeOf(value), symbol.name == "Binding", let type = selfType
+    else { return nil }
+    let isWrapped = program.members(named: name.text, of: type, isStatic: false).contains { found in
+      if case .variable(let it) = found.member { it.wrapper != nil } else { false }
+    }
+    return isWrapped ? "write 'self._\(name.text) = \(source.text(value.range))'" : nil
+  }
+
   /// The one assignment that a `let` without value may have.
   private func initialStore(_ target: Expression, _ value: Expression) -> Typed? {
     guard case .name(let name, _) = target, let local = context.local(name.text),
@@ -89,22 +105,31 @@ extension Lowering {
   private func reportImmutable(_ place: Place, _ target: Expression) {
     guard let problem = place.problem else { return }
     let isProperty: Bool
-    if case .postfix = target { isProperty = true } else { isProperty = selfType != nil }
-    let help: String? =
-      problem.hasSuffix("'let' constant")
-      ? "declare it with 'var' to change it"
-      : problem.contains("'self' is immutable")
-        ? "mark the function 'mutating', or keep the value in '@State'" : nil
+    switch target {
+    case .postfix: isProperty = !problem.hasSuffix("is a method")
+    case .name(let name, _): isProperty = selfType != nil && context.local(name.text) == nil
+    default: isProperty = selfType != nil
+    }
     report(
       "cannot assign to \(isProperty ? "property" : "value"): \(problem)", at: target.range,
-      help: help)
+      help: mutabilityHelp(problem, target) ?? methodHelp(problem, target))
+  }
+
+  /// `.title = "x"` where `.title("x")` is meant.
+  private func methodHelp(_ problem: String, _ target: Expression) -> String? {
+    guard problem.hasSuffix("is a method"), case .postfix(_, let suffixes) = target,
+      case .member(let name, _)? = suffixes.last
+    else { return nil }
+    return "call it: '.\(name.text)(…)'"
   }
 
   /// `target op= value`: one read, one write.
   private func compound(_ target: Expression, _ op: Operator, _ value: Expression) -> Typed {
     guard let place = place(of: target) else { return .void }
     if let problem = place.problem {
-      report("left side of mutating operator isn't mutable: \(problem)", at: target.range)
+      report(
+        "left side of mutating operator isn't mutable: \(problem)", at: target.range,
+        help: mutabilityHelp(problem, target))
     }
     let name = Operator(text: op.text + "=", range: op.range)
     if let user = mutatingOperator(name, place, value) { return user }

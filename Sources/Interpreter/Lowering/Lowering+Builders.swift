@@ -55,15 +55,44 @@ extension Lowering {
     if typed.type == .void {
       report(
         "type '()' cannot conform to 'View'", at: expression.range,
-        help: "only views can stand here; put other code into a function or 'onAppear'")
+        help: resultlessCall(expression)
+          ?? "only views can stand here; put other code into a function or 'onAppear'")
     } else if !program.isBuildable(typed.type) {
       report(
         "type '\(typed.type)' cannot conform to 'View'", at: expression.range,
-        help: typed.type == .string ? "write 'Text(…)' around it" : nil)
+        help: textHelp(typed.type, expression))
     }
     let run = typed.value
     if typed.type.isOptional { return .view { makeOptionalView(run($0, $1), $0) } }
     return .view(run)
+  }
+
+  /// How to show what is no view.
+  private func textHelp(_ type: Type, _ expression: Expression) -> String? {
+    switch type {
+    case .string: return "write 'Text(…)' around it"
+    case .int, .double, .bool:
+      return "write 'Text(\"\\(\(source.text(expression.range)))\")'"
+    case .function:
+      guard case .postfix(_, let suffixes) = expression, case .member(let name, _)? = suffixes.last
+      else { return nil }
+      return "call it: '.\(name.text)(…)'"
+    default: return nil
+    }
+  }
+
+  /// A modifier of the program's own that was declared without a result.
+  private func resultlessCall(_ expression: Expression) -> String? {
+    guard case .postfix(_, let suffixes) = expression, suffixes.count > 1,
+      case .call? = suffixes.last, case .member(let name, _) = suffixes[suffixes.count - 2]
+    else { return nil }
+    let isOwn = program.members(named: name.text, of: .view, isStatic: false).contains { found in
+      guard case .function(let function) = found.member, function.native == nil else {
+        return false
+      }
+      return program.signature(of: function).result == .void
+    }
+    return isOwn ? "'\(name.text)' returns nothing: write '-> some View' after its parameters" : nil
   }
 
   /// `padding()` without its dot in a view's body is called on the view itself: it never ends.

@@ -79,6 +79,9 @@ extension Lowering {
       }
     }
     guard !candidates.isEmpty else { return nil }
+    if call.written.isEmpty, isProperty(name, of: type, isStatic: isStatic, besides: candidates) {
+      return nil
+    }
     guard let resolved = resolve(candidates, call, name: name, expected: expected) else {
       skipArguments(call)
       return Typed(commonResult(candidates)) { _, _ in .none }
@@ -88,6 +91,15 @@ extension Lowering {
       checkAccess(FoundMember(member: .function(function), owner: owner), name)
     }
     return emit(resolved, receiver: receiver, call, name: name, expected: expected)
+  }
+
+  /// `count()` of an array: its functions of that name all ask for something.
+  private func isProperty(
+    _ name: Identifier, of type: Type, isStatic: Bool, besides candidates: [Candidate]
+  ) -> Bool {
+    candidates.allSatisfy { $0.signature.parameters.contains { $0.defaultValue == nil } }
+      && program.members(named: name.text, of: type, isStatic: isStatic).contains(
+        where: \.isProperty)
   }
 
   func caseCandidate(_ it: CaseSymbol, _ type: Type) -> Candidate {
@@ -189,7 +201,9 @@ extension Lowering {
   }
 
   /// A call of a value: a closure, or something with `callAsFunction`.
-  func callValue(_ callee: Typed, _ call: Call, _ expected: Type?) -> Typed {
+  func callValue(
+    _ callee: Typed, _ call: Call, _ expected: Type?, help: String? = nil
+  ) -> Typed {
     switch callee.type {
     case .unknown:
       skipArguments(call)
@@ -209,7 +223,8 @@ extension Lowering {
       {
         return result
       }
-      report("cannot call value of non-function type '\(callee.type)'", at: call.range)
+      let help = help ?? (call.written.isEmpty ? "take the '()' away: it is a property" : nil)
+      report("cannot call value of non-function type '\(callee.type)'", at: call.range, help: help)
       return .unknown
     }
   }

@@ -119,6 +119,7 @@ extension Lowering {
     _ result: inout CallArguments, _ name: Identifier
   ) {
     let signature = resolved.candidate.signature
+    result.parameters = signature.parameters
     var open = Set(signature.generics)
     if resolved.candidate.function.isInitializer, let owner = resolved.candidate.function.owner {
       open.formUnion(
@@ -256,7 +257,11 @@ extension Lowering {
     }
     if type == .view, let link = missingScreen(value) { return link }
     writtenType = parameter.written
-    defer { writtenType = nil }
+    if value.isImplicitMember { siblings = result.parameters }
+    defer {
+      writtenType = nil
+      siblings = []
+    }
     let typed = lower(value, expecting: type)
     writtenType = parameter.written
     return convert(typed, to: type, at: value.range, .argument).value

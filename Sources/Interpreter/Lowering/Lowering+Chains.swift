@@ -199,7 +199,8 @@ extension Lowering {
       case .force(let range): chain.current = force(chain.current, range)
       case .member(let name, let generics): stepMember(name, generics, &chain)
       case .call(let call):
-        chain.current = callValue(chain.current, call, lastExpected(chain, after: 1))
+        chain.current = callValue(
+          chain.current, call, lastExpected(chain, after: 1), help: boundCallHelp(chain))
       case .index(let arguments, let range):
         chain.current = subscripted(
           chain.current, arguments, range, prefix: chain.prefix, lastExpected(chain, after: 1))
@@ -208,6 +209,16 @@ extension Lowering {
       chain.index += 1
     }
     return chain.current
+  }
+
+  /// `p.dismiss()` of a binding: the function is the value's.
+  private func boundCallHelp(_ chain: Chain) -> String? {
+    guard case .nominal(let symbol, let arguments) = chain.current.type, symbol.name == "Binding",
+      arguments.first?.asFunction != nil, chain.index > 0,
+      case .member(let name, _) = chain.suffixes[chain.index - 1]
+    else { return nil }
+    let base = SourceRange(chain.base.range.start, max(name.range.start, 1) - 1)
+    return "write '\(source.text(base)).wrappedValue.\(name.text)(…)'"
   }
 
   /// `self.init(…)` in an initializer.

@@ -13,6 +13,7 @@ extension Type {
 extension Lowering {
   func closure(_ closure: ClosureExpression, _ expected: Type?, isBuilder: Bool = false) -> Typed {
     let function = expected?.asFunction
+    if reportArrow(closure) { return .unknown }
     let outer = context
     let wasTrying = isTrying
     defer {

@@ -70,7 +70,9 @@ extension Lowering {
       names = program.memberNames(of: type, isStatic: false)
     }
     names.removeAll { $0 == "init" || $0 == "subscript" }
-    report(.noMember(name, of: type, among: names))
+    var problem = Diagnostic.noMember(name, of: type, among: names)
+    problem.help = problem.help ?? helpForMember(name, of: type, among: names)
+    report(problem)
   }
 
   private func tupleElement(

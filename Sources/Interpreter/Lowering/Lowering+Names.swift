@@ -5,8 +5,27 @@ extension Lowering {
     if let found = value(named: name, generics, expected) { return found }
     if let wrapped = wrapperValue(name) { return wrapped }
     if let operation = operatorValue(name, expected) { return operation }
-    report(.cannotFind(name, among: visibleNames))
+    reportMissing(name, expected)
     return .unknown
+  }
+
+  /// Names that begin with a dollar, and members that want a dot, have suggestions of their own.
+  private func reportMissing(_ name: Identifier, _ expected: Type?) {
+    var problem = Diagnostic.cannotFind(name, among: visibleNames)
+    if name.text.hasPrefix("$"), let type = selfType {
+      let bare = String(name.text.dropFirst())
+      let near = nearestSpelling(to: bare, among: program.memberNames(of: type, isStatic: false))
+      problem.help = near.map { "did you mean '$\($0)'?" }
+      problem.isMissingName = near == nil
+    } else if isStaticMember(name.text, of: expected?.unwrapped) {
+      problem.help = "did you mean '.\(name.text)'?"
+    }
+    report(problem)
+  }
+
+  func isStaticMember(_ name: String, of type: Type?) -> Bool {
+    guard let type, type != .unknown, type != .view else { return false }
+    return !program.members(named: name, of: type, isStatic: true).isEmpty
   }
 
   /// `reduce(0, +)`, `sorted(by: >)`: an operator as a function.

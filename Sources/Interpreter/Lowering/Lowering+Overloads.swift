@@ -57,7 +57,7 @@ extension Lowering {
       reportNoMatch(failures, arguments, call, name)
       return nil
     }
-    return best(of: matching, arguments, expected) ?? matching[0]
+    return best(of: matching, arguments, expected) ?? nearest(of: matching, arguments)
   }
 
   /// Leaves out those whose `where` clauses don't hold.
@@ -177,7 +177,12 @@ extension Lowering {
 
   private func fitsByType(_ expression: Expression, _ type: Type) -> Int? {
     let own = typeOf(expression)
-    if own == .unknown { return type.asFunction == nil ? 2 : 5 }
+    if own == .unknown {
+      if case .name(let name, _) = expression, isStaticMember(name.text, of: type.unwrapped) {
+        return 1
+      }
+      return type.asFunction == nil ? 2 : 5
+    }
     if case .generic(let parameter) = type { return fitsGeneric(own, parameter) }
     if program.isOpen(type) {
       var bindings: [GenericParameter: Type] = [:]

@@ -62,7 +62,8 @@ extension Lowering {
 
   private func isIndex(_ expression: Expression) -> Bool {
     let type = typeOf(expression)
-    return type == .int || type == .unknown
+    // What no range can be made of was meant as an index.
+    return [.int, .unknown, .string, .double, .bool].contains(type)
   }
 
   private func arrayElement(

@@ -98,6 +98,10 @@ final class Lowering {
   var throwingCalls = 0
   /// Whether it stands in the destination of a link, where screens may be missing yet.
   var isDestination = false
+  /// The parameters of the call whose argument is lowered, when that is a `.name`.
+  var siblings: [Signature.Parameter] = []
+  /// What to do when the value of the assignment that is lowered does not fit.
+  var assignmentHelp: String?
   /// Whether it is the body of the view that `self` is.
   var isOwnBody = false
   /// How the parameter's type is written, for messages: `CGFloat` is a `Double`.

@@ -262,7 +262,10 @@ extension Lowering {
     if let typed = silently({ member(base.typed, name, [], nil) }).result as Typed?,
       typed.type != .unknown
     {
-      return valuePlace(typed, problem: "'\(name.text)' is immutable")
+      return valuePlace(
+        typed,
+        problem: typed.type.asFunction == nil
+          ? "'\(name.text)' is immutable" : "'\(name.text)' is a method")
     }
     reportNoMember(name, of: base.type)
     return nil

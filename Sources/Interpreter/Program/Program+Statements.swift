@@ -162,6 +162,7 @@ extension Program {
     let lowering = Lowering(self, scope: DeclarationScope(source))
     lowering.context.canThrow = true
     let typed = lowering.lower(expression)
+    lowering.checkIsCalled(typed, expression)
     guard accept(lowering, source) else { return }
     var result = Value.none
     machine.inFrame(lowering.context.frameSize) { result = typed.value(machine, $0) }

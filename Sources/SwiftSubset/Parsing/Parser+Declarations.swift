@@ -222,7 +222,13 @@ extension Parser {
     case .identifier:
       let name = takeIdentifier()
       if at(.identifier), !token.startsLine, !atWord("async") {
-        report(.secondName(kind, at: token.range))
+        // `struct Home View {`: only a colon is missing.
+        let isType = ["struct", "class", "enum", "actor", "protocol"].contains(kind)
+        let startsBody = peek().kind == .leftBrace || peek().kind == .comma
+        report(
+          .secondName(
+            kind, at: token.range,
+            help: isType && startsBody ? "write ':' before '\(text(of: token))'" : nil))
         advance()
       }
       return name

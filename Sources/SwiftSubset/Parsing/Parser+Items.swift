@@ -98,8 +98,17 @@ extension Parser {
     if token.kind == .prefixOperator || token.kind == .postfixOperator {
       return "put a space on both sides of '\(text(of: token))', or on none"
     }
+    if token.kind == .comma { return "remove it: statements stand on lines of their own" }
+    if token.kind == .identifier, peek().kind == .leftBrace || isWord(peek(), "if"),
+      nearestSpelling(to: text(of: token), among: ["else"]) != nil
+    {
+      return "did you mean 'else'?"
+    }
     guard start.kind == .identifier, start.range.end == previousEnd else { return nil }
     let word = text(of: start)
+    if ["const", "val", "final"].contains(word), token.kind == .identifier {
+      return "a constant is declared as 'let \(text(of: token)) = ...'"
+    }
     if let keyword = nearestSpelling(to: word, among: declarationWords) {
       return "did you mean '\(keyword)'?"
     }

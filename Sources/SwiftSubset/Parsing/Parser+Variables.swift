@@ -61,7 +61,9 @@ extension Parser {
     report(
       .secondName(
         "variable", at: token.range,
-        help: isTypeName ? "write ':' before the type: '\(name.text): \(second)'" : nil))
+        help: isTypeName
+          ? "write ':' before the type: '\(name.text): \(second)'"
+          : second == "some" || second == "any" ? "write ':' before '\(second)'" : nil))
   }
 
   // MARK: Accessors
