@@ -34,10 +34,11 @@ public struct Image: PrimitiveView, Equatable {
     self.label = label
   }
 
-  /// The characters that stand for it, turned with the map it is drawn under.
-  func form(under motion: CGAffineTransform?) -> String {
-    guard isSymbol, let motion else { return form }
-    return turnedSymbolForm(name, motion) ?? form
+  /// The characters that stand for it, turned with the direction of lines and the map it is drawn under.
+  func form(_ direction: LayoutDirection, under motion: CGAffineTransform?) -> String {
+    guard isSymbol else { return form }
+    let name = symbolName(name, direction)
+    return motion.flatMap { turnedSymbolForm(name, $0) } ?? symbolForm(name)
   }
 
   /// The characters that stand for it.
@@ -110,7 +111,7 @@ final class ImageNode: LayoutNode {
   }
 
   override func draw(_ canvas: inout Canvas) {
-    let form = image.form(under: canvas.motion)
+    let form = image.form(environment.layoutDirection, under: canvas.motion)
     canvas.draw(
       form, x: frame.x &+ ((frame.width &- width) >> 1),
       y: frame.y &+ ((max(frame.height, 1) &- 1) >> 1),

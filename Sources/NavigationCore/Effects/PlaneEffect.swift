@@ -4,6 +4,8 @@ struct PlaneEffect: UnaryLayout {
     case scale(x: CGFloat, y: CGFloat, UnitPoint)
     case rotation(Angle, UnitPoint)
     case rotationInSpace(Angle, x: CGFloat, y: CGFloat, z: CGFloat, UnitPoint)
+    /// Mirrors across where lines run from right to left.
+    case mirrorForRightToLeft
     /// Counts from the corner of a view of a size in points.
     case map((CGSize) -> CGAffineTransform)
   }
@@ -11,6 +13,9 @@ struct PlaneEffect: UnaryLayout {
   let change: Change
 
   func draw(_ node: LayoutNode, _ child: LayoutNode, _ canvas: inout Canvas) {
+    if case .mirrorForRightToLeft = change, node.environment.layoutDirection == .leftToRight {
+      return child.draw(&canvas)
+    }
     canvas.moving(by: map(of: node.frame.points)) { child.draw(&$0) }
   }
 
@@ -20,6 +25,7 @@ struct PlaneEffect: UnaryLayout {
     switch change {
     case .scale(let x, let y, let anchor):
       CGAffineTransform(scaleX: x, y: y).around(anchor, of: frame)
+    case .mirrorForRightToLeft: CGAffineTransform(scaleX: -1, y: 1).around(.center, of: frame)
     case .rotation(let angle, let anchor):
       CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: frame)
     case .rotationInSpace(let angle, let x, let y, let z, let anchor):

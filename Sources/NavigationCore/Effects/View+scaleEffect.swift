@@ -21,4 +21,9 @@ extension View {
   ) -> Modified<Self> {
     layout(PlaneEffect(change: .scale(x: x, y: y, anchor)))
   }
+
+  /// Draws the view mirrored where lines run from right to left.
+  public consuming func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layout(PlaneEffect(change: enabled ? .mirrorForRightToLeft : .scale(x: 1, y: 1, .center)))
+  }
 }

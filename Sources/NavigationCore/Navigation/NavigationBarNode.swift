@@ -244,7 +244,11 @@ final class BackButtonNode: TappableNode {
     voidLayout()
   }
 
-  private var text: String { title.isEmpty ? "<" : "< \(title)" }
+  /// The arrow points to where the screen before came from: the leading side.
+  private var text: String {
+    if environment.layoutDirection == .rightToLeft { return title.isEmpty ? ">" : "\(title) >" }
+    return title.isEmpty ? "<" : "< \(title)"
+  }
   private var width: Int32 { NavigationCore.layOut(text, width: nil).width }
 
   override func size(_ proposal: Proposal) -> Size { Size(width, 1) }

@@ -36,3 +36,19 @@ extension CGAffineTransform {
     return min(across, down) > 0.4142 * max(across, down)
   }
 }
+
+/// The symbol that is shown where lines run in a direction: `chevron.forward` points to the end of lines, while
+/// `chevron.right` points to the right everywhere.
+func symbolName(_ name: String, _ direction: LayoutDirection) -> String {
+  guard direction == .rightToLeft else { return name }
+  let parts = name.split(separator: ".")
+  let mirrored = parts.enumerated().map { index, part -> String in
+    switch part {
+    // Alone they are the keys of a player, which stay.
+    case "forward" where index > 0: "backward"
+    case "backward" where index > 0: "forward"
+    default: String(part)
+    }
+  }
+  return mirrored.joined(separator: ".")
+}

@@ -16,9 +16,6 @@ extension Catalog {
       passed(
         "func allowsTightening(_ flag: Bool) -> some View", "Lets letters move together to fit."),
       passed(
-        "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View",
-        "Mirrors the view where lines begin at the right."),
-      passed(
         "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View",
         "Sets how large the user's texts are."),
       passed(

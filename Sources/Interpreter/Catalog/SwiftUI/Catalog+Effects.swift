@@ -44,6 +44,10 @@ extension Catalog {
     ) { (view: ErasedView, angle: Angle, anchor: UnitPoint) in
       view.rotationEffect(angle, anchor: anchor)
     },
+    view(
+      "View", "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View",
+      "Draws the view mirrored where lines run from right to left."
+    ) { (view: ErasedView, enabled: Bool) in view.flipsForRightToLeftLayoutDirection(enabled) },
     raw(
       "View",
       "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View",
