@@ -5,6 +5,7 @@ extension ParityProgram {
   static let controls: [ParityProgram] = [
     ParityProgram(ButtonsOfAllForms(), in: "Controls"),
     ParityProgram(ImagesAndLabels(), in: "Controls"),
+    ParityProgram(LabelsInAllStyles(), in: "Controls", columns: 44, rows: 18),
     ParityProgram(TapsOnAnything(), in: "Controls"),
   ]
 }

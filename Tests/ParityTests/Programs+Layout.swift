@@ -14,6 +14,7 @@ extension ParityProgram {
     ParityProgram(PrioritiesComeFirst(), in: "Layout"),
     ParityProgram(RoomForGeometry(), in: "Layout"),
     ParityProgram(SafeAreasAreIgnored(), in: "Layout"),
+    ParityProgram(SafeAreasInset(), in: "Layout"),
     ParityProgram(SizesThatStay(), in: "Layout"),
     ParityProgram(SpacersAndDividers(), in: "Layout"),
     ParityProgram(SpacingsOfAllKinds(), in: "Layout"),

@@ -15,6 +15,7 @@ extension ParityProgram {
         "scroll down 4", "walk 4", "tap reverse", "scroll down 9", "scroll right 30",
         "scroll up 99",
       ]),
+    ParityProgram(SectionsFold(), in: "Scrolling"),
     ParityProgram(
       ScrollersOfBothAxes(), in: "Scrolling",
       ["tap h3", "scroll down 5", "scroll right 9", "tap row 9", "scroll left 3", "scroll up 99"]),

@@ -5,6 +5,7 @@ extension ParityProgram {
   static let shapes: [ParityProgram] = [
     ParityProgram(ClipsAndMasks(), in: "Shapes"),
     ParityProgram(GradientsInPlace(), in: "Shapes"),
+    ParityProgram(GradientsOfAllForms(), in: "Shapes"),
     ParityProgram(MasksOfAllForms(), in: "Shapes"),
     ParityProgram(PathsOfYourOwn(), in: "Shapes"),
     ParityProgram(ShapesOfAllKinds(), in: "Shapes"),

@@ -54,6 +54,10 @@ struct InitialFields {
     case .environment?, .environmentObject?: return { _, _ in .none }
     default: break
     }
+    if property.isNamespace {
+      let name = property.name
+      return { machine, _ in StyleName(name: name).written(machine) }
+    }
     if property.isLazy { return { _, _ in .object(LazyMarker.unset) } }
     if case .custom(let attribute)? = property.wrapper {
       return customWrapper(property, attribute, slotType, lowering)

@@ -176,7 +176,7 @@ extension Program {
   private func valueProblems(_ variable: VariableSymbol, _ type: Type) -> [Fault] {
     let source = variable.scope.source
     guard let value = variable.binding.value else {
-      if variable.binding.type == nil, variable.wrapper == nil,
+      if variable.binding.type == nil, variable.wrapper == nil, !variable.isNamespace,
         case .name(let name) = variable.binding.pattern
       {
         return [

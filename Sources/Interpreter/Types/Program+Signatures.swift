@@ -162,7 +162,7 @@ extension Program {
 
   /// The parameter that a stored property gives the memberwise initializer.
   private func memberwiseParameter(_ property: VariableSymbol) -> Signature.Parameter? {
-    if property.isLazy { return nil }
+    if property.isLazy || property.isNamespace { return nil }
     let hasValue = property.binding.value != nil
     if property.isLet, hasValue { return nil }
     let isPrivate = property.head.has("private") || property.head.has("fileprivate")

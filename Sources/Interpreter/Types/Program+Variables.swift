@@ -24,6 +24,7 @@ extension Program {
       return resolving.resolve(written)
     }
     if let inferred = variable.inferred { return inferred }
+    if variable.isNamespace { return named("Namespace.ID") }
     guard let value = variable.binding.value else { return .unknown }
     let lowering = Lowering(
       self, scope: variable.scope, selfType: variable.owner.map(declaredType), isStatic: true)

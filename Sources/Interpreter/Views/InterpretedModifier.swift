@@ -37,6 +37,7 @@ private struct InterpretedGeometryEffect: GeometryEffect {
 extension Program {
   /// A view with a modifier of the program attached.
   func modify(_ view: ErasedView, with value: Value) -> ErasedView? {
+    if EmptyModifier.read(value, machine) != nil { return view }
     guard let instance = value.object(Instance.self) else { return nil }
     if conforms(instance.layout.type, to: "GeometryEffect") {
       return ErasedView(view.modifier(InterpretedGeometryEffect(program: self, instance: instance)))

@@ -27,6 +27,9 @@ extension Instance {
 }
 
 extension VariableSymbol {
+  /// `@Namespace var names`: names for views that move to each other.
+  var isNamespace: Bool { head.attributes.contains { $0.name.text == "Namespace" } }
+
   /// Whether its changes are announced to those who observe the object.
   var isPublished: Bool {
     head.attributes.contains { $0.name.text == "Published" }

@@ -2,16 +2,35 @@
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
+  @Environment(\.labelLook) private var look
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  public var body: some View {
-    HStack {
-      icon
-      title
+  public var body: ErasedView {
+    guard let look else {
+      return ErasedView(
+        HStack {
+          icon
+          title
+        })
+    }
+    return look.make(
+      LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(content: ErasedContentOf(title, tag: 0)),
+        icon: LabelStyleConfiguration.Icon(content: ErasedContentOf(icon, tag: 0))))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style draws, to be changed by it.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
     }
   }
 }

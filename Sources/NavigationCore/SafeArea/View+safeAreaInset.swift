@@ -27,11 +27,6 @@ extension View {
         spacing: CellGeometry.columnGap(spacing ?? 0)))
   }
 
-  /// Takes a part of the safe area away from the view, in points.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self>
-  {
-    padding(edges, length)
-  }
 }
 
 /// Where an inset stands, and what it keeps free beside it.

@@ -5,6 +5,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   let header: Parent
   let content: Content
   let footer: Footer
+  private var isExpanded: Binding<Bool>?
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
@@ -22,7 +23,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     let node = reuse(old, as: SectionNode.self, parent) ?? SectionNode(parent)
     node.header.content = Parent._makeNode(view.header, node.header.content, node.header)
-    node.content = Content._makeNode(view.content, node.content, node)
+    if node.readingForBody({ view.isExpanded?.wrappedValue ?? true }) {
+      let isNew = node.content == nil
+      node.content = Content._makeNode(view.content, node.content, node)
+      if isNew { node.graph.structureChanged(below: node) }
+    } else {
+      node.dropContent()
+    }
     node.footer.content = Footer._makeNode(view.footer, node.footer.content, node.footer)
     return node
   }
@@ -41,6 +48,34 @@ extension Section where Footer == EmptyView {
 
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Shows its content only while `isExpanded` holds.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), footer: EmptyView(), content: content)
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Shows its content only while `isExpanded` holds.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Shows its content only while `isExpanded` holds.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 
@@ -81,6 +116,14 @@ final class SectionNode: ViewNode {
     if header.isFilled { list.append(header) }
     content?.collect(&list)
     if footer.isFilled { list.append(footer) }
+  }
+
+  /// Takes the content off the device, while the section is folded.
+  func dropContent() {
+    guard let old = content else { return }
+    content = nil
+    graph.destroy(old)
+    graph.structureChanged(below: self)
   }
 
   override var boxCount: Int {

@@ -19,6 +19,15 @@ extension View {
     layout(TapArea(style: FillStyle(eoFill: eoFill)) { shape.path(in: $0) })
   }
 
+  /// Lets taps reach the view in all of a shape, if that is one of the uses of the shape; cells know no other.
+  public func contentShape(
+    _ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
+  ) -> Modified<Self> {
+    let isForTaps = kind.contains(.interaction)
+    return layout(
+      TapArea(style: FillStyle(eoFill: eoFill)) { isForTaps ? shape.path(in: $0) : nil })
+  }
+
   /// Draws a line just inside the edge of the view, in cells that hold no text.
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
@@ -64,11 +73,13 @@ private struct Clipping: UnaryLayout {
 /// Takes taps for a box where nothing is drawn.
 private struct TapArea: UnaryLayout {
   let style: FillStyle
-  let path: (CGRect) -> Path
+  /// Nil leaves taps as they are.
+  let path: (CGRect) -> Path?
 
   func draw(_ node: LayoutNode, _ child: LayoutNode, _ canvas: inout Canvas) {
+    guard let path = path(node.localRect) else { return child.draw(&canvas) }
     let before = canvas.clip
-    canvas.clip = canvas.clip(inside: path(node.localRect), style, of: node.frame)
+    canvas.clip = canvas.clip(inside: path, style, of: node.frame)
     canvas.addHitArea(node.frame)
     canvas.clip = before
     child.draw(&canvas)

@@ -33,8 +33,6 @@ extension Catalog {
         "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View",
         "Says how progress looks."),
       passed("func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View", "Says how gauges look."),
-      passed(
-        "func labelStyle<S: LabelStyle>(_ style: S) -> some View", "Says what of a label is shown."),
       passed("func labelsHidden() -> some View", "Hides the labels of controls."),
       passed(
         "func labelsVisibility(_ visibility: Visibility) -> some View",
@@ -96,7 +94,7 @@ extension Catalog {
   private static let controlStyles: [CatalogEntry] =
     [
       "ToggleStyle", "PickerStyle", "DatePickerStyle", "MenuStyle", "ProgressViewStyle",
-      "GaugeStyle", "LabelStyle", "LabeledContentStyle", "GroupBoxStyle", "ControlGroupStyle",
+      "GaugeStyle", "LabeledContentStyle", "GroupBoxStyle", "ControlGroupStyle",
       "DisclosureGroupStyle", "FormStyle", "IndexViewStyle", "TabViewStyle", "TableStyle",
       "NavigationSplitViewStyle",
     ].map { type("protocol \($0)", "How controls of a kind look; all look alike here.") }
@@ -137,12 +135,6 @@ extension Catalog {
         ("automatic", "DefaultGaugeStyle"), ("linearCapacity", "LinearCapacityGaugeStyle"),
         ("accessoryCircular", "AccessoryCircularGaugeStyle"),
         ("accessoryLinear", "AccessoryLinearGaugeStyle"),
-      ])
-    + styleNames(
-      of: "LabelStyle",
-      [
-        ("automatic", "DefaultLabelStyle"), ("iconOnly", "IconOnlyLabelStyle"),
-        ("titleOnly", "TitleOnlyLabelStyle"), ("titleAndIcon", "TitleAndIconLabelStyle"),
       ])
     + styleNames(of: "LabeledContentStyle", [("automatic", "AutomaticLabeledContentStyle")])
     + styleNames(of: "GroupBoxStyle", [("automatic", "DefaultGroupBoxStyle")])

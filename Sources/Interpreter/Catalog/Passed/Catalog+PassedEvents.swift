@@ -281,23 +281,8 @@ extension Catalog {
         "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View",
         "Says what backgrounds are filled with."),
       passed(
-        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
-        "Puts a view at an edge, beside the content."),
-      passed(
-        "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
-        "Puts a view at an edge, beside the content."),
-      passed(
         "func safeAreaBar<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
         "Puts a bar at an edge, over the content."),
-      passed(
-        "func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View",
-        "Adds space at the edges, as bars do."),
-      passed(
-        "func safeAreaPadding(_ length: CGFloat) -> some View",
-        "Adds space at the edges, as bars do."),
-      passed(
-        "func safeAreaPadding(_ insets: EdgeInsets) -> some View",
-        "Adds space at the edges, as bars do."),
       passed(
         "func scenePadding(_ edges: Edge.Set = .all) -> some View",
         "Adds the space that screens have at their edges."),

@@ -43,6 +43,10 @@ extension Catalog {
     ) { (hue: Double, saturation: Double, brightness: Double, opacity: Double) in
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
     },
+    entry("Color", "init(_ name: String, bundle: Bundle?)", "A color of some assets, by its name.")
+    {
+      (name: String, _: Value) in Color(name)
+    },
     entry("Color", "init(_ name: String)", "A color of the app's assets, by its name.") {
       (name: String) in Color(name)
     },

@@ -15,6 +15,9 @@ extension Catalog {
       closure.call(&arguments)
       return arguments[0]
     },
+    entry("Path", "init?(_ string: String)", "The outline that a description tells.") {
+      (text: String) in Path(text)
+    },
     entry("Path", "init(_ rect: CGRect)", "A rectangle.") { (rect: CGRect) in Path(rect) },
     entry("Path", "init(ellipseIn rect: CGRect)", "An ellipse that fills a rectangle.") {
       (rect: CGRect) in Path(ellipseIn: rect)

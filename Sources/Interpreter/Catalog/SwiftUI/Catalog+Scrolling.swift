@@ -37,6 +37,14 @@ extension Catalog {
       let rows = IdentifiedValue.all(of: items, id: id, machine)
       return ErasedView(List(rows) { content($0.value) })
     },
+    running(
+      "List",
+      "init<D: RandomAccessCollection, ID, S, RowContent: View>(_ data: D, id: KeyPath<D.Element, ID> = \\.id, selection: Binding<S>?, @ViewBuilder rowContent: @escaping (D.Element) -> RowContent)",
+      "A row for each element, of which some can be chosen; the playground does not choose."
+    ) { (machine, items: Items, id: KeyPathValue, _: Value, content: Content1<Value>) in
+      let rows = IdentifiedValue.all(of: items, id: id, machine)
+      return ErasedView(List(rows) { content($0.value) })
+    },
     view(
       "List", "init<S>(selection: Binding<S>?, @ViewBuilder content: () -> Content)",
       "Rows of views of which some can be chosen; the playground does not choose."
@@ -52,6 +60,28 @@ extension Catalog {
       "struct Section<Parent: View, Content: View, Footer: View>: View", "Rows with a heading."),
     view("Section", "init(@ViewBuilder content: () -> Content)", "Rows of their own.") {
       (content: ErasedView) in Section { content }
+    },
+    view(
+      "Section",
+      "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
+      "Rows under a heading, shown while a value is true."
+    ) { (isExpanded: Binding<Bool>, content: ErasedView, header: ErasedView) in
+      Section(isExpanded: isExpanded) {
+        content
+      } header: {
+        header
+      }
+    },
+    view(
+      "Section",
+      "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
+      "Rows under a title, shown while a value is true."
+    ) { (title: DisplayText, isExpanded: Binding<Bool>, content: ErasedView) in
+      Section(isExpanded: isExpanded) {
+        content
+      } header: {
+        title.text
+      }
     },
     view(
       "Section", "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)",

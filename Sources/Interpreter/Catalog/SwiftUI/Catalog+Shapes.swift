@@ -55,6 +55,12 @@ extension Catalog {
     },
     type("struct Circle: InsettableShape", "A circle in the middle of its space."),
     entry("Circle", "init()", "A circle in the middle of its space.") { Circle() },
+    type(
+      "struct ContainerRelativeShape: InsettableShape",
+      "The form of the container around: a rectangle here."),
+    entry("ContainerRelativeShape", "init()", "The form of the container around.") {
+      ContainerRelativeShape()
+    },
     type("struct Ellipse: InsettableShape", "An ellipse that fills its space."),
     entry("Ellipse", "init()", "An ellipse that fills its space.") { Ellipse() },
     type("struct Capsule: InsettableShape", "A rectangle with half circles at its ends."),
@@ -81,7 +87,7 @@ extension Catalog {
       ) { (form: AnyForm, width: Double) in AnyShape(form.shape.stroke(lineWidth: width)) },
       entry(
         "ShapeView",
-        "func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView<Content>",
+        "func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> ShapeView<Content>",
         "Fills the shape once more."
       ) { (view: ShapeView<AnyShape>, style: AnyStyle, fill: FillStyle) in
         view.fill(style.style, style: fill)
@@ -102,14 +108,14 @@ extension Catalog {
       },
       view(
         "InsettableShape",
-        "func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View",
+        "func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> some View",
         "Draws the shape's lines inside of it."
       ) { (form: AnyInsettable, style: AnyStyle, stroke: StrokeStyle, _: Bool) in
         border(form.shape, style.style, stroke)
       },
       view(
         "InsettableShape",
-        "func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View",
+        "func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View",
         "Draws the shape's lines inside of it."
       ) { (form: AnyInsettable, style: AnyStyle, width: Double, _: Bool) in
         border(form.shape, style.style, StrokeStyle(lineWidth: width))
@@ -130,7 +136,7 @@ extension Catalog {
     [
       entry(
         owner,
-        "func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> \(result)",
+        "func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> \(result)",
         "Fills the shape with a color or another style."
       ) { (form: AnyForm, style: AnyStyle, options: FillStyle) in
         fill(form.shape, style.style, options)
@@ -169,6 +175,9 @@ extension Catalog {
     ) { (form: AnyForm, x: Double, y: Double) in AnyShape(form.shape.offset(x: x, y: y)) },
     entry("Shape", "func offset(_ offset: CGSize) -> some Shape", "The shape elsewhere.") {
       (form: AnyForm, offset: CGSize) in AnyShape(form.shape.offset(offset))
+    },
+    entry("Shape", "func offset(_ offset: CGPoint) -> some Shape", "The shape elsewhere.") {
+      (form: AnyForm, offset: CGPoint) in AnyShape(form.shape.offset(offset))
     },
     entry(
       "Shape", "func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape",
@@ -239,6 +248,13 @@ extension Catalog {
       view.contentShape(form.shape, eoFill: eoFill)
     },
     view(
+      "View",
+      "func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View",
+      "Says where the view can be tapped, or dragged, or is lit up."
+    ) { (view: ErasedView, kind: ContentShapeKinds, form: AnyForm, eoFill: Bool) in
+      view.contentShape(kind, form.shape, eoFill: eoFill)
+    },
+    view(
       "View", "func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View",
       "Draws a line around the view."
     ) { (view: ErasedView, style: AnyStyle, width: Double) in
@@ -269,6 +285,9 @@ extension Catalog {
 
   private static let shapeNames: [CatalogEntry] = [
     constant("Shape", "static var rect: Rectangle", "A rectangle.") { Rectangle() },
+    constant(
+      "Shape", "static var containerRelative: ContainerRelativeShape", "The container's form."
+    ) { ContainerRelativeShape() },
     constant("Shape", "static var circle: Circle", "A circle.") { Circle() },
     constant("Shape", "static var ellipse: Ellipse", "An ellipse.") { Ellipse() },
     constant("Shape", "static var capsule: Capsule", "A capsule.") { Capsule() },

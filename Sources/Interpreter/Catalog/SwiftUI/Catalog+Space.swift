@@ -68,6 +68,43 @@ extension Catalog {
         "View", "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View",
         "Lets the view reach under the bars at the edges; the older name."
       ) { (view: ErasedView, edges: Edge.Set) in view.edgesIgnoringSafeArea(edges) },
+      view(
+        "View",
+        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
+        "Puts a view at the upper or lower edge, beside the content."
+      ) {
+        (
+          view: ErasedView, edge: VerticalEdge, alignment: HorizontalAlignment, spacing: Double?,
+          content: ErasedView
+        ) in
+        view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { content }
+      },
+      view(
+        "View",
+        "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
+        "Puts a view at the leading or trailing edge, beside the content."
+      ) {
+        (
+          view: ErasedView, edge: HorizontalEdge, alignment: VerticalAlignment, spacing: Double?,
+          content: ErasedView
+        ) in
+        view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { content }
+      },
+      view(
+        "View",
+        "func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View",
+        "Takes space at some edges, 16 points unless a length is given, as bars do."
+      ) { (view: ErasedView, edges: Edge.Set, length: Double?) in
+        view.safeAreaPadding(edges, length)
+      },
+      view(
+        "View", "func safeAreaPadding(_ length: CGFloat) -> some View",
+        "Takes space at all edges, as bars do."
+      ) { (view: ErasedView, length: Double) in view.safeAreaPadding(length) },
+      view(
+        "View", "func safeAreaPadding(_ insets: EdgeInsets) -> some View",
+        "Takes space at each edge, as bars do."
+      ) { (view: ErasedView, insets: EdgeInsets) in view.safeAreaPadding(insets) },
     ] + optionSet(of: SafeAreaRegions.self)
     + constants(
       of: SafeAreaRegions.self,

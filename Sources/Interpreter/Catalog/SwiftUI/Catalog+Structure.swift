@@ -53,6 +53,10 @@ extension Catalog {
       (view: ErasedView) in view
     },
     type("struct EmptyModifier: ViewModifier", "A modifier that changes nothing."),
+    entry("EmptyModifier", "init()", "A modifier that changes nothing.") { EmptyModifier() },
+    constant("EmptyModifier", "static let identity: EmptyModifier", "A modifier without effect.") {
+      EmptyModifier.identity
+    },
   ]
 
   private static let repetition: [CatalogEntry] = [
@@ -84,13 +88,15 @@ extension Catalog {
       return ErasedView(ForEach(bindings) { content($0.value) })
     },
     entry(
-      "ForEach", "func onDelete(perform action: ((IndexSet) -> Void)?) -> some View",
+      "ForEach",
+      "func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>",
       "Lets rows be deleted by a swipe; the playground has no such swipe."
     ) {
       (view: ErasedView, _: Value) in view
     }.passing,
     entry(
-      "ForEach", "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View",
+      "ForEach",
+      "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>",
       "Lets rows be moved; the playground has no such gesture."
     ) {
       (view: ErasedView, _: Value) in view

@@ -36,6 +36,7 @@ extension Catalog {
     type("struct Material: ShapeStyle, Hashable", "Frosted glass."),
     type("struct HierarchicalShapeStyle: ShapeStyle", "A level of the color of text."),
     type("struct ForegroundStyle: ShapeStyle", "The color of text."),
+    entry("ForegroundStyle", "init()", "The color of text.") { ForegroundStyle() },
     type("struct BackgroundStyle: ShapeStyle", "The color behind things."),
     type("struct TintShapeStyle: ShapeStyle", "The color of controls."),
     type("struct SeparatorShapeStyle: ShapeStyle", "The color of lines between rows."),
@@ -96,6 +97,28 @@ extension Catalog {
     ) { (colors: [Color], center: UnitPoint, start: Double, end: Double) in
       EllipticalGradient(
         colors: colors, center: center, startRadiusFraction: start, endRadiusFraction: end)
+    },
+    entry(
+      "EllipticalGradient",
+      "init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)",
+      "Colors in ellipses around a place."
+    ) { (stops: [Gradient.Stop], center: UnitPoint, start: Double, end: Double) in
+      EllipticalGradient(
+        stops: stops, center: center, startRadiusFraction: start, endRadiusFraction: end)
+    },
+    entry(
+      "AngularGradient",
+      "init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
+      "Colors around a place, a part of a turn."
+    ) { (stops: [Gradient.Stop], center: UnitPoint, start: Angle, end: Angle) in
+      AngularGradient(stops: stops, center: center, startAngle: start, endAngle: end)
+    },
+    entry(
+      "AngularGradient",
+      "init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)",
+      "Colors around a place, a whole turn."
+    ) { (stops: [Gradient.Stop], center: UnitPoint, angle: Angle) in
+      AngularGradient(stops: stops, center: center, angle: angle)
     },
     entry(
       "AngularGradient",

@@ -2,7 +2,7 @@ extension Catalog {
   /// SwiftUI's vocabulary.
   static let swiftUI: [CatalogFamily] =
     [{ keyProtocols }, { ownAlignments }] + structure + programViews + [{ stacks }] + texts + [
-      { buttons }, { buttonStyles },
+      { buttons }, { buttonStyles }, { labelStyles }, { contentShapeKinds }, { moreGradientStyles },
     ]
     + layout + textStyle + events + styles + paths + shapes + space + scrolling + lazyContainers
     + navigation

@@ -109,6 +109,20 @@ extension Catalog {
       entry("Image", "init(_ name: String)", "A picture of the app's assets, by its name.") {
         (name: String) in Image(name)
       },
+      entry("Image", "init(_ name: String, bundle: Bundle?)", "A picture of some assets.") {
+        (name: String, _: Value) in Image(name)
+      },
+      entry(
+        "Image", "init(_ name: String, bundle: Bundle?, label: Text)", "A picture of some assets."
+      ) { (name: String, _: Value, label: Text) in Image(name, label: label) },
+      entry("Image", "init(decorative name: String, bundle: Bundle?)", "A picture of some assets.")
+      {
+        (name: String, _: Value) in Image(decorative: name)
+      },
+      entry(
+        "Image", "init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)",
+        "A symbol of some assets."
+      ) { (name: String, _: Double?, _: Value) in Image(name) },
       entry("Image", "init(_ name: String, label: Text)", "A picture with words that say it.") {
         (name: String, label: Text) in Image(name, label: label)
       },
@@ -173,6 +187,9 @@ extension Catalog {
         icon
       }
     },
+    view(
+      "Label", "init(_ configuration: LabelStyleConfiguration)", "The label that a style draws."
+    ) { (configuration: LabelStyleConfiguration) in Label(configuration) },
     view(
       "Label", "init(_ titleKey: LocalizedStringKey, systemImage name: String)",
       "A title with a symbol of the system."

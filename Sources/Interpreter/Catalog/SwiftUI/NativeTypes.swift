@@ -68,6 +68,16 @@ extension ObservableObjectPublisher: NativeType {
 extension PinnedScrollableViews: NativeType { static let catalogName = "PinnedScrollableViews" }
 extension GridItem: NativeType { static let catalogName = "GridItem" }
 extension GridItem.Size: NativeType { static let catalogName = "GridItem.Size" }
+extension ContainerRelativeShape: NativeType { static let catalogName = "ContainerRelativeShape" }
+extension ContentShapeKinds: NativeType { static let catalogName = "ContentShapeKinds" }
+extension LabelStyleConfiguration: NativeType { static let catalogName = "LabelStyleConfiguration" }
+extension LabelStyleConfiguration.Title: NativeType {
+  static let catalogName = "LabelStyleConfiguration.Title"
+}
+extension LabelStyleConfiguration.Icon: NativeType {
+  static let catalogName = "LabelStyleConfiguration.Icon"
+}
+extension EmptyModifier: NativeType { static let catalogName = "EmptyModifier" }
 extension Path: NativeType { static let catalogName = "Path" }
 extension StrokeStyle: NativeType { static let catalogName = "StrokeStyle" }
 extension FillStyle: NativeType { static let catalogName = "FillStyle" }

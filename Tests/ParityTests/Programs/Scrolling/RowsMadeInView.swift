@@ -18,7 +18,9 @@ struct RowsMadeInView: View {
   var body: some View {
     VStack {
       ScrollView {
-        LazyVStack(alignment: .leading, spacing: 16, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+        LazyVStack(
+          alignment: .leading, spacing: 16, pinnedViews: [.sectionHeaders, .sectionFooters]
+        ) {
           Text("top")
           ForEach(letters, id: \.self) { letter in
             Section {
