@@ -207,6 +207,12 @@ extension Program {
     }
     if name == "AllCases" { return .array(declaredType(symbol)) }
     for conformed in allProtocols(of: symbol) {
+      // `Configuration` of a style: a name that the protocol itself gives a type.
+      if conformed.isCatalog, let nested = catalogType(conformed.name + "." + name) {
+        return nested.alias.map {
+          TypeResolving(program: self, scope: $0.scope, report: nil).resolve($0.reference)
+        } ?? type(of: nested)
+      }
       if let found = inferAssociatedType(name, from: conformed, in: symbol) { return found }
     }
     return nil
