@@ -9,7 +9,8 @@ struct SignatureTests {
     "init(wrappedValue: ObjectType)": "observation is a macro of the compiler's",
     "tableName": "texts are not translated, and a bundle is Foundation's",
     "func environment<T>(_ object: T?)": "observation is a macro of the compiler's",
-    "init<S>(selection: Binding<S>?": "rows are not chosen",
+    "bundle: Bundle?": "a bundle is Foundation's",
+    "selection: Binding<S>?": "rows are not chosen",
     "init<D: RandomAccessCollection>": "the compiled name of the parameter is `Data`",
   ]
 

@@ -35,6 +35,38 @@ extension List {
     content = ForEach(data, content: rowContent)
   }
 
+  /// Rows made from data of which one may be selected in a list that is being edited.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View, Selection: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(data, id: id, rowContent: rowContent)
+  }
+
+  /// Rows made from data of which several may be selected in a list that is being edited.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View, Selection: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(data, id: id, rowContent: rowContent)
+  }
+
+  /// Rows made from data of which one may be selected in a list that is being edited.
+  public init<Data: RandomAccessCollection, RowContent: View, Selection: Hashable>(
+    _ data: Data, selection: Binding<Selection?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+  }
+
+  /// Rows made from data of which several may be selected in a list that is being edited.
+  public init<Data: RandomAccessCollection, RowContent: View, Selection: Hashable>(
+    _ data: Data, selection: Binding<Set<Selection>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+  }
+
   /// Rows that may be selected in a list that is being edited; a phone's list as such selects nothing.
   public init<Selection: Hashable>(
     selection: Binding<Selection?>?, @ViewBuilder content: () -> Content
