@@ -1,6 +1,6 @@
 extension Catalog {
   /// What SwiftUI and Foundation have and the playground refuses, each with its reason.
-  static let refused: [CatalogFamily] = [{ formatted }, { refusedTypes }]
+  static let refused: [CatalogFamily] = [{ formatted }, { refusedTypes }, { combinedShapes }]
 
   private static let formatted: [CatalogEntry] = [
     Interpreter.refused(
@@ -16,6 +16,18 @@ extension Catalog {
       "String", "init(format: String, _ arguments: Any...)", "A text by a printf format.",
       because: "write an interpolation, such as \"\\(value)\""),
   ]
+
+  private static let combinedShapes: [CatalogEntry] = [
+    ("union", "All that two shapes cover."), ("intersection", "What two shapes have in common."),
+    ("subtracting", "A shape without another."),
+    ("symmetricDifference", "What one of two shapes covers."),
+  ].map { name, summary in
+    Interpreter.refused(
+      "Shape", "func \(name)<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape", summary,
+      because:
+        "shapes cannot be combined here; draw them in a ZStack, cut one with 'mask', or fill a path of both with 'eoFill'"
+    )
+  }
 
   private static let noFormats =
     "formats come from Foundation, which is not here; write an interpolation, such as Text(\"\\(value)\")"

@@ -2,7 +2,9 @@ import NavigationCore
 
 extension Catalog {
   /// What draws a view otherwise and leaves its place as it is.
-  static let planeEffects: [CatalogFamily] = [{ masks }, { turns }, { projections }]
+  static let planeEffects: [CatalogFamily] = [
+    { masks }, { turns }, { projections }, { planeMaps },
+  ]
 
   private static let masks: [CatalogEntry] = [
     view(
@@ -114,6 +116,30 @@ extension Catalog {
     part("m21", \.m21), part("m22", \.m22), part("m23", \.m23),
     part("m31", \.m31), part("m32", \.m32), part("m33", \.m33),
   ]
+
+  /// A map by its six numbers; the rest of what maps can do stands with the geometry.
+  private static let planeMaps: [CatalogEntry] = [
+    entry(
+      "CGAffineTransform",
+      "init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)",
+      "A map by its six numbers."
+    ) { (a: Double, b: Double, c: Double, d: Double, x: Double, y: Double) in
+      CGAffineTransform(a: a, b: b, c: c, d: d, tx: x, ty: y)
+    },
+    number("a", \.a), number("b", \.b), number("c", \.c), number("d", \.d),
+    number("tx", \.tx), number("ty", \.ty),
+  ]
+
+  private static func number(
+    _ name: String, _ path: any WritableKeyPath<CGAffineTransform, Double> & Sendable
+  ) -> CatalogEntry {
+    property("CGAffineTransform", "var \(name): CGFloat", "One of its six numbers.") {
+      (map: CGAffineTransform) in
+      map[keyPath: path]
+    } set: {
+      $0[keyPath: path] = $1
+    }
+  }
 
   private static func part(
     _ name: String, _ path: any WritableKeyPath<ProjectionTransform, Double> & Sendable
