@@ -13,7 +13,10 @@ extension Lowering {
 
   func dynamicCall(_ receiver: Typed, _ name: Identifier, _ call: Call) -> Typed {
     let arguments = call.written.map { argument -> (Machine, Frame) -> Value in
-      lower(argument.value, expecting: .unknown).value
+      if case .address(let value, _) = argument.value {
+        return lower(value, expecting: .unknown).value
+      }
+      return lower(argument.value, expecting: .unknown).value
     }
     let (load, program, text) = (receiver.value, program, name.text)
     return Typed(

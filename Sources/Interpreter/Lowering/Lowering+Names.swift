@@ -5,7 +5,7 @@ extension Lowering {
     if let found = value(named: name, generics, expected) { return found }
     if let wrapped = wrapperValue(name) { return wrapped }
     if let operation = operatorValue(name, expected) { return operation }
-    reportMissing(name, expected)
+    if !program.foreignOwner(of: scope, besides: nil) { reportMissing(name, expected) }
     return .unknown
   }
 

@@ -87,9 +87,8 @@ extension Program {
   private func inheritanceProblems(_ symbol: TypeSymbol, _ record: DeclarationRecord) -> [Fault] {
     var result: [Fault] = []
     for part in symbol.parts where part.record === record {
-      let resolving = TypeResolving(program: self, scope: part.scope) {
-        result.append(Fault(diagnostic: $0, source: part.scope.source))
-      }
+      var resolving = TypeResolving(program: self, scope: part.scope, inheriting: symbol)
+      resolving.report = { result.append(Fault(diagnostic: $0, source: part.scope.source)) }
       for reference in part.inherited { _ = resolving.resolve(reference) }
       if result.isEmpty, let first = part.inherited.first, inheritsItself(symbol) {
         let what =

@@ -34,7 +34,7 @@ extension Program {
       if case .initializer(let it) = member { it } else { nil }
     }
     if initializers.isEmpty {
-      guard let open = symbol.stored.first(where: needsInitializer),
+      guard !inheritsForeign(symbol), let open = symbol.stored.first(where: needsInitializer),
         let name = part.record.declaration.typeName(named: symbol.shortName)
       else { return [] }
       return [
@@ -54,7 +54,9 @@ extension Program {
   }
 
   private func needsInitializer(_ property: VariableSymbol) -> Bool {
-    guard property.binding.value == nil, !property.isLazy, property.wrapper == nil else {
+    guard property.binding.value == nil, !property.isLazy, property.wrapper == nil,
+      !property.head.has("override")
+    else {
       return false
     }
     return property.isLet || !type(of: property).isOptional
@@ -76,11 +78,11 @@ extension Program {
   }
 
   private func inheritsUnknown(_ symbol: TypeSymbol) -> Bool {
-    var here: TypeSymbol? = symbol
-    while let next = here {
-      if next.isCatalog || inheritedTypes(of: next).contains(.unknown) { return true }
-      guard case .nominal(let above, _)? = superclass(of: declaredType(next)) else { return false }
-      here = above
+    if inheritsForeign(symbol) { return true }
+    var here = superclass(of: declaredType(symbol))
+    while let next = here, let above = self.symbol(of: next) {
+      if above.isCatalog { return true }
+      here = superclass(of: next)
     }
     return false
   }

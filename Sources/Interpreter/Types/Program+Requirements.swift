@@ -31,13 +31,21 @@ extension Program {
       if found.member.isRequirement { continue }
       if meets(requirement, found, type) { return true }
     }
-    if name == "body", conforms(type, to: "Shape") { return true }
+    if name == "body", bringsItsBody(symbol) { return true }
     switch name {
     case "==", "<", "hash", "hashValue", "rawValue", "allCases", "init", "encode", "defaultValue",
       "id",
       "description":
       return synthesizes(name, symbol, type)
     default: return false
+    }
+  }
+
+  /// Whether it is a view by a protocol of the catalog that draws it: a shape, a view of UIKit's.
+  private func bringsItsBody(_ symbol: TypeSymbol) -> Bool {
+    allProtocols(of: symbol).contains { conformed in
+      conformed.isCatalog && conformed.name != "View"
+        && allProtocols(of: conformed).contains { $0.isCatalog && $0.name == "View" }
     }
   }
 

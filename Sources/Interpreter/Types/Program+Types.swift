@@ -149,7 +149,48 @@ extension Program {
       return found
     }
     guard inside || !conformances(of: owner).isEmpty else { return nil }
+    for conformed in allProtocols(of: owner) {
+      if let nested = conformed.nested[name] ?? nestedInCatalog(name, conformed) {
+        return .symbol(nested)
+      }
+    }
     return associatedType(name, of: declaredType(owner)).map { .type($0) }
+  }
+
+  /// A name that a protocol of the catalog brings, such as `ButtonStyle.Configuration`.
+  private func nestedInCatalog(_ name: String, _ owner: TypeSymbol) -> TypeSymbol? {
+    owner.isCatalog ? catalogType(owner.name + "." + name) : nil
+  }
+
+  /// Whether it is a style whose drawing is not here, so that its configuration may be anything.
+  private func isBlank(_ symbol: TypeSymbol) -> Bool {
+    symbol.isCatalog && symbol.name.hasSuffix("Style") && symbol.name != "ShapeStyle"
+      && catalogType(symbol.name + ".Configuration") == nil
+      && Catalog.index.requirements(of: symbol.name).isEmpty
+  }
+
+  /// Whether the declarations around stand in a type of which not all is known.
+  func foreignOwner(of scope: DeclarationScope, besides inheriting: TypeSymbol?) -> Bool {
+    var here: DeclarationScope? = scope
+    while let scope = here {
+      if let owner = scope.owner, owner !== inheriting, inheritsForeign(owner) { return true }
+      here = scope.parent
+    }
+    return false
+  }
+
+  /// Whether a type inherits from one of a framework that is not here: its members may be anything.
+  func inheritsForeign(_ symbol: TypeSymbol) -> Bool {
+    var here: TypeSymbol? = symbol
+    var count = 0
+    while let next = here, count < 64, !next.isCatalog, next.kind != .protocol {
+      if inheritedTypes(of: next).contains(.unknown) { return true }
+      if conformances(of: next).contains(where: isBlank) { return true }
+      guard case .nominal(let above, _)? = superclass(of: declaredType(next)) else { return false }
+      here = above
+      count += 1
+    }
+    return false
   }
 
   func typeNames(in scope: DeclarationScope) -> [String] {

@@ -94,6 +94,7 @@ struct TypeResolving {
   }
 
   private func missing(_ name: Identifier) -> Type {
+    if program.foreignOwner(of: scope, besides: inheriting) { return .unknown }
     if Program.isForeign(name.text) {
       // What the catalog itself says is no news.
       if !scope.isCatalog { program.noteForeign(name.text) }
