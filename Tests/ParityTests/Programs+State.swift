@@ -15,6 +15,7 @@ extension ParityProgram {
     ParityProgram(ObjectsAreObserved(), in: "State"),
     ParityProgram(ReferencesAreShared(), in: "State"),
     ParityProgram(RowsReadState(), in: "State"),
+    ParityProgram(RowsThatBindAndObserve(), in: "State"),
     ParityProgram(StateOfManyTypes(), in: "State"),
   ]
 }

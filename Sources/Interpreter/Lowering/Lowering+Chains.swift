@@ -218,7 +218,8 @@ extension Lowering {
       case .member(let name, _) = chain.suffixes[chain.index - 1]
     else { return nil }
     let base = SourceRange(chain.base.range.start, max(name.range.start, 1) - 1)
-    return "write '\(source.text(base)).wrappedValue.\(name.text)(…)'"
+    let isBare = nextCall(chain)?.written.isEmpty ?? false
+    return "write '\(source.text(base)).wrappedValue.\(name.text)(\(isBare ? "" : "…"))'"
   }
 
   /// `self.init(…)` in an initializer.

@@ -51,6 +51,11 @@ extension Program {
     let record = DeclarationRecord(
       name: name.text, kind: .variable, source: source, declaration: .variable(declaration),
       isComponent: false)
+    let wrong = attributeProblems(in: record)
+    guard wrong.isEmpty else {
+      faults += wrong
+      return
+    }
     let old = records.last { $0.isSame(as: record) }
     let isComputed = binding.accessors?.get != nil
     guard binding.value != nil || isComputed || binding.type != nil else {

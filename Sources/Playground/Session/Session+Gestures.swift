@@ -88,7 +88,9 @@ extension Session {
 extension Fault {
   /// With what to do when a view is missing that a link leads to.
   fileprivate var withScreenToDeclare: Diagnostic {
-    guard diagnostic.isMissingName, diagnostic.help == nil else { return diagnostic }
+    guard diagnostic.isMissingName, diagnostic.help == nil,
+      source.text(diagnostic.range).first?.isUppercase ?? false
+    else { return diagnostic }
     var completed = diagnostic
     completed.help = "declare it, as in: screen \(source.text(diagnostic.range)) { Text(\"Hi\") }"
     return completed
