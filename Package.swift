@@ -78,7 +78,9 @@ let package = Package(
     .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ParityTests",
-      dependencies: ["NavigationCore", "CustomNavigation", "SwiftSubset", "ParitySupport"],
+      dependencies: [
+        "NavigationCore", "CustomNavigation", "SwiftSubset", "Interpreter", "ParitySupport",
+      ],
       swiftSettings: asSwiftUI),
   ]
 )

@@ -1,5 +1,6 @@
 import SwiftSubset
 import SwiftUI
+import Interpreter
 import ParitySupport
 import Testing
 
@@ -14,6 +15,16 @@ struct ParityTests {
   @Test func `every file among the programs is compared`() {
     let listed = Self.programs.map { "\($0.folder)/\($0.name).swift" }
     #expect(listed.sorted() == filesOfPrograms().sorted())
+  }
+
+  @Test func `every modifier and every view that is drawn is in a program`() throws {
+    let words = try Set(Self.programs.flatMap { try SourceText(program: $0).words })
+    let names = Vocabulary.names.filter { $0.support == .drawn && $0.library == .swiftUI }
+    let modifiers = names.filter { $0.owner == "View" && $0.signature.contains("func ") }
+    let made = Set(names.filter { $0.name == "init" }.map(\.owner))
+    let views = names.filter { made.contains($0.name) && $0.signature.hasSuffix(": View") }
+    let missing = Set((modifiers + views).map(\.name)).subtracting(words)
+    #expect(missing.sorted() == [])
   }
 
   static let programs: [ParityProgram] =

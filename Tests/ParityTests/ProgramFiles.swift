@@ -15,6 +15,11 @@ extension SourceText {
     let path = "\(folderOfPrograms)/\(program.folder)/\(program.name).swift"
     self.init(bytes: try contents(of: path), name: "\(program.name).swift")
   }
+
+  /// The names and words in it.
+  var words: [String] {
+    text(fullRange).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
 }
 
 /// The files of all programs, each as `Folder/Name.swift`.

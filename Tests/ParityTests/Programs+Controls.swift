@@ -7,5 +7,7 @@ extension ParityProgram {
     ParityProgram(ImagesAndLabels(), in: "Controls"),
     ParityProgram(LabelsInAllStyles(), in: "Controls", columns: 44, rows: 18),
     ParityProgram(TapsOnAnything(), in: "Controls"),
+    ParityProgram(StylesOfButtons(), in: "Controls"),
+    ParityProgram(PressesAndAreas(), in: "Controls"),
   ]
 }

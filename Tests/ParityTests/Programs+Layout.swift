@@ -19,5 +19,7 @@ extension ParityProgram {
     ParityProgram(SpacersAndDividers(), in: "Layout"),
     ParityProgram(SpacingsOfAllKinds(), in: "Layout"),
     ParityProgram(StacksShareTheirLength(), in: "Layout"),
+    ParityProgram(NamedSpaces(), in: "Layout"),
+    ParityProgram(ImagesToScale(), in: "Layout"),
   ]
 }

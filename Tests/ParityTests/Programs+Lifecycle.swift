@@ -7,5 +7,6 @@ extension ParityProgram {
     ParityProgram(ChangesOfValues(), in: "Lifecycle"),
     ParityProgram(MembersComeAndGo(), in: "Lifecycle"),
     ParityProgram(StateWrittenOnAppear(), in: "Lifecycle"),
+    ParityProgram(ChangesWithMotion(), in: "Lifecycle"),
   ]
 }

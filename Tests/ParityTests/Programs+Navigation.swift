@@ -37,5 +37,6 @@ extension ParityProgram {
         "tap Dismiss root", "tap Go", "tap Deeper", "tap Leave", "back", "tap Go", "tap Leave",
         "swipe",
       ]),
+    ParityProgram(BarsThatHide(), in: "Navigation"),
   ]
 }

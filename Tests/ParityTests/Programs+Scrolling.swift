@@ -19,5 +19,6 @@ extension ParityProgram {
     ParityProgram(
       ScrollersOfBothAxes(), in: "Scrolling",
       ["tap h3", "scroll down 5", "scroll right 9", "tap row 9", "scroll left 3", "scroll up 99"]),
+    ParityProgram(StylesOfLists(), in: "Scrolling"),
   ]
 }

@@ -10,5 +10,7 @@ extension ParityProgram {
     ParityProgram(PathsOfYourOwn(), in: "Shapes"),
     ParityProgram(ShapesOfAllKinds(), in: "Shapes"),
     ParityProgram(TurnsAndScales(), in: "Shapes", columns: 44, rows: 24),
+    ParityProgram(GradientsOfAllKinds(), in: "Shapes"),
+    ParityProgram(ErasedShapesAndStyles(), in: "Shapes"),
   ]
 }

@@ -17,5 +17,6 @@ extension ParityProgram {
     ParityProgram(RowsReadState(), in: "State"),
     ParityProgram(RowsThatBindAndObserve(), in: "State"),
     ParityProgram(StateOfManyTypes(), in: "State"),
+    ParityProgram(EqualViewsStay(), in: "State"),
   ]
 }

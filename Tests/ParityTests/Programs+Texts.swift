@@ -10,5 +10,6 @@ extension ParityProgram {
     ParityProgram(SumsOfTexts(), in: "Texts"),
     ParityProgram(WideCharacters(), in: "Texts"),
     ParityProgram(WrappingAndCutting(), in: "Texts", columns: 44, rows: 40),
+    ParityProgram(LinesAndSigns(), in: "Texts"),
   ]
 }

@@ -33,7 +33,7 @@ struct InterpretedView: View, Equatable, NamedView, ScreenNaming {
 
   static func == (left: InterpretedView, right: InterpretedView) -> Bool {
     left.program === right.program && left.revision == right.revision
-      && isUnchanged(left.instance, right.instance)
+      && isSameView(left.instance, right.instance)
   }
 }
 
@@ -58,8 +58,16 @@ struct InterpretedEnvironmentView: View, Equatable, NamedView, ScreenNaming {
 
   static func == (left: InterpretedEnvironmentView, right: InterpretedEnvironmentView) -> Bool {
     left.program === right.program && left.revision == right.revision
-      && isUnchanged(left.instance, right.instance)
+      && isSameView(left.instance, right.instance)
   }
+}
+
+/// Whether a body need not run again: by the view's own `==` when it has one, else by what it holds.
+private func isSameView(_ left: Instance, _ right: Instance) -> Bool {
+  guard left.layout === right.layout, let equals = left.symbol.customEquals else {
+    return isUnchanged(left, right)
+  }
+  return equals(.object(left), .object(right))
 }
 
 /// Whether two instances hold the same, without asking the program's own `==`.

@@ -18,6 +18,8 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: Double) -> Animation { easeOut }
   public static func easeInOut(duration: Double) -> Animation { easeInOut }
 
+  /// `spring()` alone is the other one, as in SwiftUI.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { spring }
