@@ -98,7 +98,14 @@ class TappableNode: StackNode {
   /// The colour of the label; nil for that of the surroundings.
   var labelColor: Color? { outer.text.tint ?? .accentColor }
 
+  /// What the label sees before its colour is chosen.
+  func surroundings(of outer: EnvironmentStorage) -> EnvironmentStorage { outer }
+
+  /// How a button is drawn here.
+  final var outerLook: ButtonLook? { outer.buttonLook }
+
   private func derived() -> EnvironmentStorage {
+    let outer = surroundings(of: outer)
     guard outer.text.foreground == nil, let color = labelColor else { return outer }
     var values = EnvironmentValues(outer)
     values.change { $0.text.foreground = .color(color) }
@@ -149,7 +156,7 @@ final class ButtonNode: TappableNode {
 
   private func makeLabel() {
     guard let label else { return }
-    look = environment.buttonLook
+    look = outerLook
     let content = look?.make(role, label) { [weak self] in self?.action() } ?? label
     if let old = child, kind != content.kind {
       child = nil
@@ -164,11 +171,19 @@ final class ButtonNode: TappableNode {
 
   override func environmentChanged() {
     super.environmentChanged()
-    if environment.buttonLook !== look { makeLabel() }
+    if outerLook !== look { makeLabel() }
+  }
+
+  /// Inside of what a style draws the style around it holds, so that it may draw buttons itself.
+  override func surroundings(of outer: EnvironmentStorage) -> EnvironmentStorage {
+    guard outer.buttonLook != nil else { return outer }
+    var values = EnvironmentValues(outer)
+    values.change { $0.buttonLooks.removeLast() }
+    return values.storage
   }
 
   override var labelColor: Color? {
-    if environment.buttonLook?.keepsColor == true { return nil }
+    if outerLook?.keepsColor == true { return nil }
     return role == .destructive ? .red : super.labelColor
   }
 

@@ -151,7 +151,7 @@ private struct ButtonStyleChange: EnvironmentChange {
   let style: ButtonLook?
 
   func apply(_ values: inout EnvironmentValues) {
-    values.change { $0.buttonLook = style }
+    values.change { $0.buttonLooks.append(style) }
   }
 
   static func == (one: ButtonStyleChange, other: ButtonStyleChange) -> Bool {

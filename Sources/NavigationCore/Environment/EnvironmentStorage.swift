@@ -5,8 +5,8 @@
 final class EnvironmentStorage {
   var text = TextEnvironment()
   var isEnabled = true
-  /// How buttons are drawn; nil for the system's way.
-  var buttonLook: ButtonLook?
+  /// How buttons are drawn, the nearest style last; nil stands for the system's way.
+  var buttonLooks: [ButtonLook?] = []
   var layoutDirection = LayoutDirection.leftToRight
   var colorScheme = ColorScheme.light
   var custom: [ObjectIdentifier: AnyEnvironmentBox] = [:]
@@ -16,11 +16,16 @@ final class EnvironmentStorage {
   init(copying other: EnvironmentStorage) {
     text = other.text
     isEnabled = other.isEnabled
-    buttonLook = other.buttonLook
+    buttonLooks = other.buttonLooks
     layoutDirection = other.layoutDirection
     colorScheme = other.colorScheme
     custom = other.custom
   }
+}
+
+extension EnvironmentStorage {
+  /// How a button is drawn here; nil for the system's way.
+  var buttonLook: ButtonLook? { buttonLooks.last ?? nil }
 }
 
 /// What a text takes from its surroundings.
