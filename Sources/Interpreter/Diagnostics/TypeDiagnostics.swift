@@ -52,36 +52,25 @@ extension Lowering {
       return
     }
     let help = conversionHelp(from, target, at: range, purpose)
+    if case .returned = purpose { return reportReturn(from, target, at: range, help) }
+    report(mismatch(from, target, purpose), at: range, help: help)
+  }
+
+  private func mismatch(_ from: Type, _ target: Type, _ purpose: Purpose) -> String {
+    let start = "cannot convert value of type '\(from)' to"
     switch purpose {
     case .argument:
-      report(
-        "cannot convert value of type '\(from)' to expected argument type '\(shown(target, writtenType, for: from))'",
-        at: range, help: help)
+      return "\(start) expected argument type '\(shown(target, writtenType, for: from))'"
     case .defaultArgument:
-      report(
-        "default argument value of type '\(from)' cannot be converted to type '\(target)'",
-        at: range, help: help)
-    case .specified:
-      report(
-        "cannot convert value of type '\(from)' to specified type '\(target)'", at: range,
-        help: help)
-    case .closureResult:
-      report(
-        "cannot convert value of type '\(from)' to closure result type '\(target)'", at: range,
-        help: help)
-    case .assignment:
-      report("cannot assign value of type '\(from)' to type '\(target)'", at: range, help: help)
-    case .condition:
-      report(
-        from == .int
-          ? "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
-          : "cannot convert value of type '\(from)' to expected condition type 'Bool'", at: range)
-    case .element:
-      report(
-        "cannot convert value of type '\(from)' to expected element type '\(target)'", at: range,
-        help: help)
-    case .returned:
-      reportReturn(from, target, at: range, help)
+      return "default argument value of type '\(from)' cannot be converted to type '\(target)'"
+    case .specified: return "\(start) specified type '\(target)'"
+    case .closureResult: return "\(start) closure result type '\(target)'"
+    case .assignment: return "cannot assign value of type '\(from)' to type '\(target)'"
+    case .condition where from == .int:
+      return "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+    case .condition: return "\(start) expected condition type 'Bool'"
+    case .element: return "\(start) expected element type '\(target)'"
+    case .returned: return "\(start) return type '\(target)'"
     }
   }
 

@@ -41,19 +41,7 @@ extension Lowering {
     }
     let (prepare, modify) = (place.prepare, place.modify)
     let hold = context.reserve()
-    if target.hasOptionalChain {
-      return Typed(
-        .value { machine, frame in
-          prepare(machine, frame)
-          var isThere = false
-          modify(machine, frame) { _ in isThere = true }
-          guard isThere else { return .none }
-          let value = run(machine, frame)
-          if machine.isStopped { return .none }
-          modify(machine, frame) { $0 = value }
-          return .none
-        }, .void)
-    }
+    if target.hasOptionalChain { return storeIfThere(place, run) }
     return Typed(
       .value { machine, frame in
         prepare(machine, frame)
@@ -61,6 +49,24 @@ extension Lowering {
         if machine.halt != nil || machine.thrown != nil { return .none }
         modify(machine, frame) { $0 = frame[hold] }
         frame[hold] = .none
+        return .none
+      }, .void)
+  }
+
+  /// `a?.b = value`: the value is not even made when the chain ends at nil.
+  private func storeIfThere(
+    _ place: Place, _ run: @escaping (Machine, Frame) -> Value
+  ) -> Typed {
+    let (prepare, modify) = (place.prepare, place.modify)
+    return Typed(
+      .value { machine, frame in
+        prepare(machine, frame)
+        var isThere = false
+        modify(machine, frame) { _ in isThere = true }
+        guard isThere else { return .none }
+        let value = run(machine, frame)
+        if machine.isStopped { return .none }
+        modify(machine, frame) { $0 = value }
         return .none
       }, .void)
   }

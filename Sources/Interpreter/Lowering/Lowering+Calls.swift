@@ -256,8 +256,16 @@ extension Lowering {
       return typed.value
     }
     if type == .view, let link = missingScreen(value) { return link }
+    return lowerClosed(value, type, parameter, result.parameters)
+  }
+
+  /// An argument for a parameter whose type is known.
+  private func lowerClosed(
+    _ value: Expression, _ type: Type, _ parameter: Signature.Parameter,
+    _ all: [Signature.Parameter]
+  ) -> (Machine, Frame) -> Value {
     writtenType = parameter.written
-    if value.isImplicitMember { siblings = result.parameters }
+    if value.isImplicitMember { siblings = all }
     defer {
       writtenType = nil
       siblings = []

@@ -22,12 +22,7 @@ extension Lowering {
       }
     default: break
     }
-    if base.type == .string, arguments.count == 1, typeOf(arguments[0].value) == .int {
-      report(
-        "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
-        at: range, help: "write 'Array(text)[…]', or 'text.prefix(…)' for its beginning")
-      return .unknown
-    }
+    if base.type == .string, reportNumberOfText(arguments, range) { return .unknown }
     if arguments.count == 1, arguments[0].label?.text == "keyPath" {
       return keyPathValue(base, arguments[0].value, range)
     }
@@ -48,6 +43,15 @@ extension Lowering {
     }
     report("value of type '\(base.type)' has no subscripts", at: range)
     return .unknown
+  }
+
+  /// `text[0]`: the characters of a text have no numbers.
+  private func reportNumberOfText(_ arguments: [Argument], _ range: SourceRange) -> Bool {
+    guard arguments.count == 1, typeOf(arguments[0].value) == .int else { return false }
+    report(
+      "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+      at: range, help: "write 'Array(text)[…]', or 'text.prefix(…)' for its beginning")
+    return true
   }
 
   /// `$list[i]`: a binding to an element.
