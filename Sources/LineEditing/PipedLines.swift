@@ -32,7 +32,7 @@ public struct PipedLines: InputSource {
 
   private static let batch = 1 << 16
   /// How long a writer may pause, in milliseconds, and still be in the middle of a text.
-  private static let pause: Int32 = 50
+  private static let pause: Int32 = 10
 
   public init(descriptor: Int32, prompts: Prompts? = nil) {
     self.descriptor = descriptor

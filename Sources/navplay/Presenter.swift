@@ -60,7 +60,12 @@ struct TranscriptPresenter: Presenter {
 
   mutating func present(_ reply: Reply, to piece: Piece) {
     hasBegun = true
+    var reply = reply
     Output.print(TranscriptWriter.lines(ofInput: piece.text))
+    if piece.isFile, reply.ok, let entry = reply.entry {
+      Output.print(TranscriptWriter.lines(of: Answer(reply.taking(before: entry))))
+      Output.print(TranscriptWriter.lines(ofInput: entry.expression))
+    }
     var answer = Answer(reply)
     if isQuiet { answer.output = reply.printed }
     Output.print(TranscriptWriter.lines(of: answer))
@@ -92,5 +97,19 @@ extension Settings {
     if isBare { list.append(Setting(name: "bare", value: "on")) }
     if let entry { list.append(Setting(name: "entry", value: entry)) }
     return list
+  }
+}
+
+extension Reply {
+  /// Splits off what was said before a file's view was shown: typed, that is an input of its own.
+  fileprivate mutating func taking(before entry: Entry) -> Reply {
+    var first = Reply(input: input)
+    first.printed = Array(printed.prefix(entry.printed))
+    first.words = Array(words.prefix(entry.words))
+    first.notes = Array(notes.prefix(entry.notes))
+    printed.removeFirst(first.printed.count)
+    words.removeFirst(first.words.count)
+    notes.removeFirst(first.notes.count)
+    return first
   }
 }

@@ -32,6 +32,9 @@ struct TranscriptCheck {
     if count.files == 0, !count.isUnreadable {
       Output.print("nothing to test: no .transcript, and no page with a navplay block")
       count.failed += 1
+    } else if let filter, count.passed + count.failed + count.skipped == 0 {
+      Output.print("nothing to test: no case has '\(filter.harmless)' in its name")
+      count.failed += 1
     }
     Output.print(count.closingLine)
     let signal = program_ending_signal()
@@ -67,6 +70,12 @@ struct TranscriptCheck {
   /// Checks a file; a page without a block that runs is left out unless it was named.
   private func check(_ path: String, isNamed: Bool, _ count: inout Count) {
     if program_is_interrupted() { return }
+    if path.hasSuffix(".swift") || path.hasSuffix(".nav") {
+      Output.printError(
+        "navplay: '\(path.harmless)' is no transcript; run it, as in navplay run \(path.harmless)")
+      count.isUnreadable = true
+      return
+    }
     let text: String
     do {
       text = try Files.text(path)

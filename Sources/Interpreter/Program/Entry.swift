@@ -18,8 +18,19 @@ extension Program {
   public func entry(named name: String? = nil) -> Entry {
     let own = records.filter { !$0.isComponent }
     if let name { return entry(named: name, among: own) }
-    return app(among: own) ?? preview(among: own) ?? provider(among: own) ?? lastView(among: own)
-      ?? .none
+    return declared(among: own) ?? lastView(among: own) ?? .none
+  }
+
+  /// Whether the program says itself what it begins with, or has the view of that name.
+  public func saysEntry(named name: String? = nil) -> Bool {
+    let own = records.filter { !$0.isComponent }
+    guard let name else { return declared(among: own) != nil }
+    if case .expression = entry(named: name, among: own) { return true }
+    return false
+  }
+
+  private func declared(among own: [DeclarationRecord]) -> Entry? {
+    app(among: own) ?? preview(among: own) ?? provider(among: own)
   }
 
   private func entry(named name: String, among own: [DeclarationRecord]) -> Entry {

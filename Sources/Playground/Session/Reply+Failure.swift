@@ -11,7 +11,7 @@ extension Reply {
   /// Adds a diagnostic with its rendering; an error makes the input fail.
   mutating func add(_ diagnostic: Diagnostic, in source: SourceText) {
     // What nobody typed, such as the call behind `push`, belongs to the input.
-    let place = source.place(of: diagnostic.range.start) ?? place
+    let place = source.place(of: diagnostic.range.start) ?? self.place
     let problem = Problem(
       severity: diagnostic.severity == .error ? .error : .warning, file: place.file,
       line: place.line, column: place.column,

@@ -20,6 +20,8 @@ public struct Reply: Sendable {
   public var words: [String] = []
   /// What differs from SwiftUI or needs a remark, each kind once for a place.
   public var notes: [String] = []
+  /// What a file shows that does not say so itself; nil when it does, or shows nothing.
+  public var entry: Entry?
   /// What the device waits for, or nil when it goes on.
   public var waiting: String?
   /// The way here, in names of types: the root first.
@@ -39,6 +41,14 @@ public struct Reply: Sendable {
   public var depth: Int { path.count }
 
   public init(input: String) { self.input = input }
+
+  /// The expression that a file shows, and how much was said before it was shown.
+  public struct Entry: Sendable, Equatable {
+    public var expression: String
+    public var printed: Int
+    public var words: Int
+    public var notes: Int
+  }
 
   /// One thing that can be tapped; row and column count cells inside the frame, from 1.
   public struct Tappable: Sendable, Equatable {

@@ -51,10 +51,12 @@ extension Session {
       reply.words += HelpTopic.overview
     } else if let topic = HelpTopic(rawValue: word) {
       reply.words += topic.page
-    } else if case .one(let command) = Command.find(word) {
-      reply.words.append(HelpTopic.line(of: command))
     } else if let usage = GestureReader.usage[word] {
       reply.words.append("\(word): \(usage)")
+    } else if case .one(let command) = Command.find(word) {
+      reply.words.append(HelpTopic.line(of: command))
+    } else if Settings.names.contains(word) {
+      reply.words += HelpTopic.settings.page
     } else {
       reply.fail(
         "there is no help for '\(word)'",
@@ -78,6 +80,9 @@ extension Session {
       reply.words.append("\(name.padded(to: 12))\(value)")
       return .nothing
     }
+    guard Settings.names.contains(name) else {
+      return refuse(SettingMistake.unknown(name), turn, &reply)
+    }
     do {
       try change(name, to: WordScanner(parts[1]).trimmed)
     } catch {
@@ -90,9 +95,9 @@ extension Session {
   public func change(_ name: String, to value: String) throws(SettingMistake) {
     let old = settings
     try settings.set(name, to: value)
-    guard settings != old, !stage.device.isEmpty else { return }
+    guard settings != old else { return }
     _ = stage.program.during { stage.device.adopt(settings) }
-    if stage.waiting == nil { stage.device.takePicture() }
+    if !stage.device.isEmpty, stage.waiting == nil { stage.device.takePicture() }
   }
 
   private func refuse(_ mistake: SettingMistake, _ turn: Turn, _ reply: inout Reply) -> Effect {

@@ -31,11 +31,21 @@ extension Session {
     return .loaded
   }
 
-  /// Adds what one input of the file answered.
+  /// Adds what one input of the file answered; its mistakes say in which file they are.
   private func take(_ answer: Reply, _ reply: inout Reply) {
     reply.earlier += answer.earlier + answer.outputOfThisPiece
-    reply.diagnostics += answer.diagnostics
+    reply.diagnostics += answer.diagnostics.map(\.namingFile)
     reply.ok = reply.ok && answer.ok
     reply.isOver = answer.isOver
+  }
+}
+
+extension Reply.Problem {
+  /// With its place before the sentence, as it stands in another file than the input.
+  fileprivate var namingFile: Reply.Problem {
+    var named = self
+    guard let first = rendered.first else { return self }
+    named.rendered[0] = "\(file):\(line):\(column): " + first
+    return named
   }
 }

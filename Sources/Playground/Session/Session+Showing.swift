@@ -189,6 +189,12 @@ extension Session {
   func showEntry(of evaluation: Evaluation, _ turn: Turn, _ reply: inout Reply) {
     switch stage.program.entry(named: settings.entry) {
     case .expression(let expression, let name):
+      reply.notes += stage.takeNotes()
+      if !stage.program.saysEntry(named: settings.entry) {
+        reply.entry = Reply.Entry(
+          expression: expression, printed: reply.printed.count, words: reply.words.count,
+          notes: reply.notes.count)
+      }
       show(Shown(expression: expression, name: name), turn, &reply)
     case .none:
       refresh(&reply)

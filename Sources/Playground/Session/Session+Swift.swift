@@ -49,6 +49,8 @@ extension Session {
       showEntry(of: evaluation, turn, &reply)
     } else if stage.device.isEmpty, let screen = screen(among: parsed) {
       showWrapped(screen, turn, &reply)
+    } else if stage.device.isEmpty, stage.program.saysEntry(named: settings.entry) {
+      showEntry(of: evaluation, turn, &reply)
     } else if !evaluation.declared.isEmpty {
       refresh(after: evaluation.declared, &reply)
     } else {
