@@ -56,4 +56,35 @@ struct TranscriptCheckTests {
     let result = try program.run(["test", "."])
     #expect(result.status == 1 && result.output.hasSuffix("0 passed, 1 failed\n"))
   }
+
+  @Test func `what run prints of a file is a transcript that holds`() throws {
+    let view =
+      "import SwiftUI\nstruct H: View { var body: some View { Text(\"h\").blur(radius: 2) } }\n"
+    let ends = [
+      "", "#Preview { H() }\n",
+      "print(1)\nstruct P: PreviewProvider { static var previews: some View { H() } }\n",
+    ]
+    for (number, end) in ends.enumerated() {
+      try program.write((view + end).utf8, to: "File\(number).swift")
+      let ran = try program.run(["run", "--size", "20x3", "File\(number).swift", "-c", ":texts"])
+      #expect(ran.status == 0 && ran.output.contains("shown H\n"))
+      try program.write(ran.output.utf8, to: "printed.transcript")
+      #expect(try program.run(["test", "printed.transcript"]).output == "1 passed, 0 failed\n")
+    }
+  }
+
+  @Test func `what run prints of a transcript with cases is one that holds`() throws {
+    try program.write("%navplay 1 size=20x3\n%case one\n> Text(\"x\")\n".utf8, to: "a.transcript")
+    _ = try program.run(["test", "--update", "a.transcript"])
+    try program.write(try program.run(["run", "a.transcript"]).output.utf8, to: "b.transcript")
+    #expect(try program.run(["test", "b.transcript"]).output == "1 passed, 0 failed\n")
+  }
+
+  @Test func `a filter that no case fits and a file of Swift are no success`() throws {
+    try program.write("%case one\n> 2\n  2\n".utf8, to: "a.transcript")
+    #expect(try program.run(["test", "--filter", "two", "a.transcript"]).status == 1)
+    try program.write("struct A {}\n".utf8, to: "A.swift")
+    let swift = try program.run(["test", "A.swift"])
+    #expect(swift.status == 66 && swift.errors.contains("run it, as in navplay run A.swift"))
+  }
 }

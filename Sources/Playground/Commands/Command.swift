@@ -31,7 +31,8 @@ struct Command: Sendable {
       topic: .commands,
       run: { $0.printStack($1, $2, &$3) }),
     Command(
-      name: "tree", arguments: "", summary: "the view tree of the device, covered screens too", topic: .commands,
+      name: "tree", arguments: "", summary: "the view tree of the device, covered screens too",
+      topic: .commands,
       run: { $0.printTree($1, $2, &$3) }),
     Command(
       name: "taps", arguments: "", summary: "what can be tapped, with the numbers for tap",
