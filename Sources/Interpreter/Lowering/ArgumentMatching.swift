@@ -186,7 +186,9 @@ extension Type {
   /// Whether a trailing closure can be an argument of this type.
   var takesClosure: Bool {
     switch self {
-    case .function, .unknown, .generic, .any: true
+    case .function, .unknown, .any: true
+    // No function conforms to a protocol.
+    case .generic(let parameter): parameter.bounds.isEmpty
     case .optional(let wrapped): wrapped.takesClosure
     default: false
     }

@@ -279,13 +279,19 @@ extension Lowering {
   private func hint(_ type: Type) -> Type? {
     switch type {
     case .generic(let parameter):
+      if parameter.takesFractionsOnly(self) { return .double }
       let protocols = parameter.bounds.flatMap { bound -> [TypeSymbol] in
         if case .existential(let symbols) = bound { return symbols }
         return []
       }
       return protocols.isEmpty ? nil : .existential(protocols)
     case .optional(let wrapped): return hint(wrapped).map { .optional($0) }
-    default: return closeOpen(type, openParameters(type))
+    default:
+      let open = openParameters(type)
+      let fractions = open.filter { $0.takesFractionsOnly(self) }.map { ($0, Type.double) }
+      return closeOpen(
+        program.substitute(type, Dictionary(fractions, uniquingKeysWith: { first, _ in first })),
+        open)
     }
   }
 
@@ -351,9 +357,18 @@ extension Expression {
     case .integer, .nil, .implicitMember, .postfix(.implicitMember, _), .keyPath: 1
     case .ternary(_, let one, let other, _): min(one.bindingRank, other.bindingRank)
     case .tuple(let items, _): items.count == 1 ? items[0].value.bindingRank : 0
+    case .binary(let one, _, let other): min(one.bindingRank, other.bindingRank)
     case .array(let items, _): items.isEmpty ? 1 : 0
     default: 0
     }
+  }
+}
+
+extension GenericParameter {
+  /// Whether a literal without a fraction is a `Double` there: `init<V: BinaryFloatingPoint>`.
+  func takesFractionsOnly(_ lowering: Lowering) -> Bool {
+    !bounds.isEmpty && !bounds.allSatisfy { lowering.satisfies(.int, $0) }
+      && bounds.allSatisfy { lowering.satisfies(.double, $0) }
   }
 }
 

@@ -83,7 +83,7 @@ extension Lowering {
   private func range(
     _ left: Expression, _ op: Operator, _ right: Expression, _ expected: Type?
   ) -> Typed {
-    let (one, other) = operands(left, op, right, nil)
+    let (one, other) = operands(left, op, right, bound(of: expected))
     let isClosed = op.text == "..."
     let bound = join(one.type, other.type)
     let (lower, upper, place) = (one.value, other.value, place(op.range))
@@ -100,11 +100,20 @@ extension Lowering {
       }, program.named(isClosed ? "ClosedRange" : "Range", [bound]))
   }
 
+  /// The number that the bounds of a wanted range are.
+  private func bound(of expected: Type?) -> Type? {
+    guard case .nominal(let symbol, let arguments)? = expected?.unwrapped, symbol.isCatalog,
+      ["ClosedRange", "Range"].contains(symbol.name), let bound = arguments.first, bound.isNumber
+    else { return nil }
+    return bound
+  }
+
   /// Both operands; the one that is no literal says what the other is.
   private func operands(
     _ left: Expression, _ op: Operator, _ right: Expression, _ expected: Type?
   ) -> (Typed, Typed) {
-    let hint = op.isArithmetic && expected?.unwrapped.isNumber ?? false ? expected : nil
+    let takesHint = op.isArithmetic || op.text == "..." || op.text == "..<"
+    let hint = takesHint && expected?.unwrapped.isNumber ?? false ? expected : nil
     if left.needsContext, !right.needsContext {
       let other = lower(right, expecting: hint)
       return (lower(left, expecting: other.type), other)

@@ -127,7 +127,8 @@ extension Lowering {
       case .int: return 0
       case .double: return 1
       case .unknown, .any: return 3
-      case .generic(let parameter): return fitsGeneric(.int, parameter)
+      case .generic(let parameter):
+        return fitsGeneric(parameter.takesFractionsOnly(self) ? .double : .int, parameter)
       default: return program.canConvert(.int, to: type)
       }
     case .float:

@@ -88,7 +88,7 @@ struct InitialFields {
     if let value = property.binding.value {
       arguments.insert(
         Argument(label: Identifier("wrappedValue", value.range), value: value), at: 0)
-    } else if attribute.arguments == nil {
+    } else if attribute.arguments == nil, !lowering.program.startsItself(slotType) {
       return nil
     }
     let call = Call(

@@ -5,7 +5,8 @@ extension Program {
   func wrapper(of head: DeclarationHead) -> Wrapper? {
     for attribute in head.attributes {
       switch attribute.name.text {
-      case "State", "GestureState", "AppStorage", "SceneStorage", "FocusState":
+      case "State", "GestureState", "AppStorage", "SceneStorage", "FocusState",
+        "AccessibilityFocusState":
         return .state
       case "StateObject": return .stateObject
       case "Binding": return .binding
@@ -135,8 +136,8 @@ extension Program {
     change(symbol) { symbol in
       symbol.parts.append(
         TypePart(
-          members: it.members, scope: scope, inherited: it.inherited, record: record,
-          isExtension: true))
+          members: expandingEntries(in: it.members, of: symbol), scope: scope,
+          inherited: it.inherited, record: record, isExtension: true))
       symbol.parts.removeAll { part in
         part.isExtension && part.record !== record && part.isCovered(by: it, source)
       }

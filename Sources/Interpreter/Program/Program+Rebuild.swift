@@ -90,7 +90,8 @@ struct TypeRebuilding {
       guard case .name(let name) = binding.pattern else { continue }
       let isStatic = it.head.has("static") || it.head.has("class")
       let fresh = VariableSymbol(
-        name.text, owner: symbol, scope: part.scope, head: it.head, binding: binding,
+        name.text, owner: symbol, scope: part.scope, head: it.head,
+        binding: binding.startingItself(it.head),
         isLet: it.isLet, isStatic: isStatic,
         storage: storage(binding, isStatic: isStatic, isExtension: part.isExtension))
       fresh.isRequirement = symbol.kind == .protocol && !part.isExtension

@@ -17,6 +17,7 @@ extension Program {
       case .expression(let expression) where !expression.isStatementLike:
         let isLast = index == statements.count - 1 && last != nil
         run(expression, parsed.source, isLast: isLast, &evaluation)
+      case .guard(let it): run(it, parsed.source, &evaluation)
       default: run(statement, parsed.source)
       }
     }
@@ -96,7 +97,7 @@ extension Program {
     return makeValue(value, binding, source)
   }
 
-  private func keepVariable(
+  func keepVariable(
     _ declaration: VariableDeclaration, _ record: DeclarationRecord, _ old: DeclarationRecord?,
     _ source: SourceText
   ) {
@@ -147,14 +148,9 @@ extension Program {
       let inner = VariableDeclaration.Binding(
         pattern: .name(name), type: nil, value: nil, accessors: nil, range: binding.range)
       let declaration = VariableDeclaration(head: it.head, isLet: it.isLet, bindings: [inner])
-      let record = DeclarationRecord(
-        name: name.text, kind: .variable, source: source, declaration: .variable(it),
-        isComponent: false)
-      keepVariable(declaration, record, records.last { $0.isSame(as: record) }, source)
-      variables[name.text]?.inferred = elements[index].type
-      variables[name.text]?.value = made.value.object(TupleValue.self)?.items[index]
-      evaluation.declared.append(
-        Declared(name: name.text, kind: .variable, redefined: false, gone: [], isWaiting: false))
+      let item = made.value.object(TupleValue.self)?.items[index] ?? .none
+      declareBound(
+        name, (item, elements[index].type), declaration, writtenAs: it, source, &evaluation)
     }
   }
 
@@ -207,25 +203,31 @@ extension Program {
     return "View"
   }
 
-  private func run(_ statement: Statement, _ source: SourceText) {
+  /// What lowers one statement of the prompt.
+  func lowering(of statement: Statement, _ source: SourceText) -> Lowering {
     let lowering = Lowering(self, scope: DeclarationScope(source))
     var scan = NameScan()
     scan.visit([statement])
     lowering.context.mentionedInClosures = scan.inClosures
     lowering.context.canThrow = true
+    return lowering
+  }
+
+  private func run(_ statement: Statement, _ source: SourceText) {
+    let lowering = lowering(of: statement, source)
     let action = lowering.statement(statement)
     guard accept(lowering, source) else { return }
     machine.inFrame(lowering.context.frameSize) { _ = action(machine, $0) }
     reportThrown(statement.range, source)
   }
 
-  private func accept(_ lowering: Lowering, _ source: SourceText) -> Bool {
+  func accept(_ lowering: Lowering, _ source: SourceText) -> Bool {
     let diagnostics = lowering.takeDiagnostics()
     faults += diagnostics.map { Fault(diagnostic: $0, source: source) }
     return !diagnostics.contains { $0.severity == .error }
   }
 
-  private func reportThrown(_ range: SourceRange, _ source: SourceText) {
+  func reportThrown(_ range: SourceRange, _ source: SourceText) {
     guard let error = machine.thrown else { return }
     machine.thrown = nil
     machine.stop(

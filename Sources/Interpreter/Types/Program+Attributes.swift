@@ -26,7 +26,7 @@ extension Program {
   private static let wrapperNames: Set<String> = [
     "State", "Binding", "Bindable", "Environment", "EnvironmentObject", "ObservedObject",
     "StateObject", "Published", "AppStorage", "SceneStorage", "FocusState", "GestureState",
-    "Namespace", "ScaledMetric",
+    "AccessibilityFocusState", "Namespace", "ScaledMetric",
   ]
 
   /// What is wrong with the attributes of a declaration and of all inside it.

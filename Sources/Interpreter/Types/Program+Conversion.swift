@@ -9,7 +9,9 @@ extension Program {
     case (_, .any): return 6
     case (.string, .nominal(let symbol, _)):
       // `String` and `LocalizedStringKey` are twins: the shape of the argument decides.
-      return symbol.isCatalog && symbol.name == "LocalizedStringKey" ? 1 : nil
+      return isTitle(symbol) ? 1 : nil
+    case (.generic, .nominal(let symbol, _)), (.existential, .nominal(let symbol, _)):
+      return isTitle(symbol) && conforms(from, to: "StringProtocol") ? 2 : nil
     case (_, .view): return isView(from) ? (from == .view ? 0 : 1) : nil
     case (_, .member), (.member, _): return 2
     case (_, .existential(let protocols)):
@@ -24,6 +26,11 @@ extension Program {
     case (.nominal, .nominal): return convertNominal(from, target)
     default: return nil
     }
+  }
+
+  /// Whether any text will do: SwiftUI takes a `LocalizedStringKey` or a `StringProtocol` there.
+  private func isTitle(_ symbol: TypeSymbol) -> Bool {
+    symbol.isCatalog && symbol.name == "LocalizedStringKey"
   }
 
   private func sum(_ left: Int?, _ right: Int?) -> Int? {

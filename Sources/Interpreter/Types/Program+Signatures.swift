@@ -172,6 +172,11 @@ extension Program {
     // What the wrapper is made with besides the value is known only here.
     case .custom(let attribute):
       if hasValue, isPrivate || attribute.arguments != nil { return nil }
+      if !hasValue, let wrapper = types[attribute.name.text].map(declaredType),
+        startsItself(wrapper)
+      {
+        return nil
+      }
     case .binding, .object, nil: break
     }
     let isBuilder = property.head.attributes.contains(where: \.isBuilder)

@@ -107,6 +107,7 @@ struct TypeResolving {
   private func nested(_ component: TypeReference.Component, in type: Type) -> Type {
     if type == .unknown { return .unknown }
     if component.name.text == "Type" { return .metatype(type) }
+    if component.name.text == "Binding", let focused = focusBinding(type) { return focused }
     if let symbol = program.symbol(of: type),
       let found = program.typeMember(component.name.text, of: symbol, inside: false)
     {
@@ -115,6 +116,14 @@ struct TypeResolving {
     if let associated = program.associatedType(component.name.text, of: type) { return associated }
     report?(.noMemberType(component.name, in: type))
     return .unknown
+  }
+
+  /// What `$` of a focus gives: `FocusState<Bool>.Binding` is a binding like any other here.
+  private func focusBinding(_ type: Type) -> Type? {
+    guard case .nominal(let symbol, let arguments) = type, symbol.isCatalog,
+      ["FocusState", "AccessibilityFocusState"].contains(symbol.name)
+    else { return nil }
+    return program.named("Binding", arguments)
   }
 
   /// A symbol with its generic arguments, as the type it is.

@@ -8,6 +8,11 @@ public struct CodeBlock: Sendable {
   public var statements: [Statement]
   /// From the opening to the closing brace.
   public var range: SourceRange
+
+  public init(statements: [Statement], range: SourceRange) {
+    self.statements = statements
+    self.range = range
+  }
 }
 
 /// `#if`, `#elseif`, `#else`: all arms are kept, whoever runs the tree picks one.
@@ -36,6 +41,11 @@ public struct Modifier: Sendable {
   public var name: Identifier
   /// What stands in its parentheses, such as `set`.
   public var detail: Identifier?
+
+  public init(name: Identifier, detail: Identifier?) {
+    self.name = name
+    self.detail = detail
+  }
 }
 
 /// What may stand before any declaration, and where all of it is.

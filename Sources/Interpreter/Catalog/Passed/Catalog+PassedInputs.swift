@@ -1,7 +1,9 @@
 import NavigationCore
 
 extension Catalog {
-  static let passedInputs: [CatalogFamily] = [{ fields }, { switches }, { choosing }, { progress }]
+  static let passedInputs: [CatalogFamily] = [
+    { fields }, { switches }, { sliders }, { steppers }, { choosing }, { progress },
+  ]
 
   private static let fields: [CatalogEntry] = [
     type("struct TextField<Label: View>: View", "A field to type into."),
@@ -68,38 +70,6 @@ extension Catalog {
         Image(systemName: name)
       }
     },
-    type("struct Slider<Label: View, ValueLabel: View>: View", "A value to drag."),
-    shown(
-      "Slider",
-      "init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "A value to drag."
-    ) { (_: Value, _: Value, _: Value) in EmptyView() },
-    shown(
-      "Slider",
-      "init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "A value to drag in steps."
-    ) { (_: Value, _: Value, _: Value, _: Value) in EmptyView() },
-    shown(
-      "Slider",
-      "init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)",
-      "A value to drag, with a label."
-    ) { (_: Value, _: Value, label: ErasedView) in label },
-    type("struct Stepper<Label: View>: View", "A value to step through."),
-    shown(
-      "Stepper",
-      "init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "A value to step through."
-    ) { (title: DisplayText, _: Value, _: Value, _: Value) in title.text },
-    shown(
-      "Stepper",
-      "init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "A value to step through between bounds."
-    ) { (title: DisplayText, _: Value, _: Value, _: Value, _: Value) in title.text },
-    shown(
-      "Stepper",
-      "init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)",
-      "Two buttons for more and less."
-    ) { (title: DisplayText, _: Value, _: Value) in title.text },
   ]
 
   private static let choosing: [CatalogEntry] =
@@ -174,45 +144,18 @@ extension Catalog {
     ]
     + named("struct DatePickerComponents", "What of a date is chosen.", ["date", "hourAndMinute"])
 
-  private static let progress: [CatalogEntry] = [
-    type(
-      "struct ProgressView<Label: View, CurrentValueLabel: View>: View", "How far something is."),
-    shown("ProgressView", "init()", "Something that takes its time.") { Text(verbatim: "...") },
-    shown(
-      "ProgressView", "init(_ titleKey: LocalizedStringKey)",
-      "Something that takes its time, with a title."
-    ) { (title: DisplayText) in title.text },
-    shown("ProgressView", "init(value: Double?, total: Double = 1)", "How far something is.") {
-      (value: Double?, total: Double) in Text(verbatim: percent(value, total))
-    },
-    shown(
-      "ProgressView", "init(_ titleKey: LocalizedStringKey, value: Double?, total: Double = 1)",
-      "How far something is, with a title."
-    ) { (title: DisplayText, _: Double?, _: Double) in title.text },
-    shown(
-      "ProgressView", "init(@ViewBuilder label: () -> Label)",
-      "Something that takes its time, with a label."
-    ) { (label: ErasedView) in label },
-    type("struct Gauge<Label: View>: View", "A value between bounds."),
-    shown(
-      "Gauge",
-      "init(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label)",
-      "A value between bounds."
-    ) { (_: Double, _: Value, label: ErasedView) in label },
-    type(
-      "struct AsyncImage<Content: View>: View", "A picture of the web; the playground has no web."),
-    shown("AsyncImage", "init(url: URL?, scale: CGFloat = 1)", "A picture of the web.") {
-      (_: Value, _: Double) in Image("AsyncImage")
-    },
-    shown(
-      "AsyncImage",
-      "init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P)",
-      "A picture of the web, with what stands there before."
-    ) { (_: Value, _: Double, _: Value, placeholder: Content0) in placeholder() },
-  ]
-
-  private static func percent(_ value: Double?, _ total: Double) -> String {
-    guard let value, total > 0, value.isFinite else { return "..." }
-    return "\(Int(max(0, min(1, value / total)) * 100))%"
-  }
+  private static let progress: [CatalogEntry] =
+    meters + [
+      type(
+        "struct AsyncImage<Content: View>: View", "A picture of the web; the playground has no web."
+      ),
+      shown("AsyncImage", "init(url: URL?, scale: CGFloat = 1)", "A picture of the web.") {
+        (_: Value, _: Double) in Image("AsyncImage")
+      },
+      shown(
+        "AsyncImage",
+        "init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P)",
+        "A picture of the web, with what stands there before."
+      ) { (_: Value, _: Double, _: Value, placeholder: Content0) in placeholder() },
+    ]
 }
