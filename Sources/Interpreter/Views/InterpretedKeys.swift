@@ -7,7 +7,7 @@ struct InterpretedPreferenceKey<N: Natural>: NamedPreferenceKey {
 
   static func reduce(value: inout Value, nextValue: () -> Value) {
     guard let key = KeyRegistry[N.value] else { return }
-    key.program.reduce(key, &value, nextValue)
+    value = key.program.reduce(key, value, nextValue())
   }
 }
 
@@ -33,16 +33,14 @@ extension Program {
   }
 
   /// A key's own `reduce`.
-  func reduce(_ key: ProgramKey, _ value: inout Value, _ nextValue: () -> Value) {
-    guard machine.halt == nil, let target = key.reduce else { return }
-    withoutActuallyEscaping(nextValue) { next in
-      let closure = ClosureValue(arity: 0, type: .function(FunctionType([], .unknown))) { _, _ in
-        next()
-      }
-      var arguments = [value, Value.object(closure)]
-      _ = call(target, &arguments, machine)
-      value = arguments[0]
+  func reduce(_ key: ProgramKey, _ value: Value, _ next: Value) -> Value {
+    guard machine.halt == nil, let target = key.reduce else { return value }
+    let nextValue = ClosureValue(arity: 0, type: .function(FunctionType([], .unknown))) { _, _ in
+      next
     }
+    var arguments = [value, Value.object(nextValue)]
+    _ = call(target, &arguments, machine)
+    return arguments[0]
   }
 
   // MARK: Preferences

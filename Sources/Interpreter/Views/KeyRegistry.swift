@@ -62,7 +62,10 @@ final class ProgramKey {
   var preference: ErasedPreferenceKey<Value> {
     if let erased { return erased }
     func open<N: Natural>(_ number: N.Type) -> ErasedPreferenceKey<Value> {
-      ErasedPreferenceKey(InterpretedPreferenceKey<N>.self)
+      ErasedPreferenceKey(
+        standingFor: InterpretedPreferenceKey<N>.self, name: name,
+        defaultValue: { [unowned self] in defaultValue },
+        reduce: { [unowned self] in program.reduce(self, $0, $1) })
     }
     let made = open(numberType)
     erased = made

@@ -2,7 +2,10 @@ extension Screen {
   /// The names of the screens on the way here, the root first: those of their views' types.
   public var path: [String] {
     guard isShowing else { return [] }
-    return [rootName ?? ""] + wayHere.pushed.map(\.name)
+    if let known = knownPath { return known }
+    let path = [rootName ?? ""] + wayHere.pushed.map(\.name)
+    if isDrawn { knownPath = path }
+    return path
   }
 
   /// The client's object for the place where the view of the top screen is written (`ScreenName`).

@@ -4,8 +4,25 @@
 public struct ErasedPreferenceKey<Value> {
   @usableFromInline let ops: KeyOps
 
-  public init<Key: PreferenceKey>(_ key: Key.Type) where Key.Value == Value {
-    ops = KeyOps(key)
+  /// A key that does what the type does, by functions that need not be looked up in it.
+  ///
+  /// `reduce` combines the value so far with the next one.
+  @inlinable
+  public init<Key: PreferenceKey>(
+    standingFor key: Key.Type, name: String, defaultValue: @escaping () -> Value,
+    reduce: @escaping (Value, Value) -> Value
+  ) where Key.Value == Value {
+    ops = KeyOps(
+      id: ObjectIdentifier(key), name: name, makeDefault: { PreferenceBox(defaultValue()) },
+      describe: {
+        String(reflecting: unsafeDowncast($0, to: PreferenceBox<Value>.self).value)
+      },
+      reduce: { one, next in
+        PreferenceBox(
+          reduce(
+            unsafeDowncast(one, to: PreferenceBox<Value>.self).value,
+            unsafeDowncast(next, to: PreferenceBox<Value>.self).value))
+      })
   }
 }
 

@@ -9,19 +9,32 @@ final class KeyOps {
   @usableFromInline let reduce: (AnyObject, AnyObject) -> AnyObject
 
   @inlinable
-  init<Key: PreferenceKey>(_ key: Key.Type) {
-    id = ObjectIdentifier(key)
-    name = keyName(key)
-    bit = KeyMask.bit(ObjectIdentifier(key))
-    makeDefault = { PreferenceBox(Key.defaultValue) }
-    describe = {
-      String(reflecting: unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value)
-    }
-    reduce = { one, next in
-      var value = unsafeDowncast(one, to: PreferenceBox<Key.Value>.self).value
-      Key.reduce(value: &value) { unsafeDowncast(next, to: PreferenceBox<Key.Value>.self).value }
-      return PreferenceBox(value)
-    }
+  convenience init<Key: PreferenceKey>(_ key: Key.Type) {
+    self.init(
+      id: ObjectIdentifier(key), name: keyName(key),
+      makeDefault: { PreferenceBox(Key.defaultValue) },
+      describe: {
+        String(reflecting: unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value)
+      },
+      reduce: { one, next in
+        var value = unsafeDowncast(one, to: PreferenceBox<Key.Value>.self).value
+        Key.reduce(value: &value) { unsafeDowncast(next, to: PreferenceBox<Key.Value>.self).value }
+        return PreferenceBox(value)
+      })
+  }
+
+  @inlinable
+  init(
+    id: ObjectIdentifier, name: String, makeDefault: @escaping () -> AnyObject,
+    describe: @escaping (AnyObject) -> String,
+    reduce: @escaping (AnyObject, AnyObject) -> AnyObject
+  ) {
+    self.id = id
+    self.name = name
+    bit = KeyMask.bit(id)
+    self.makeDefault = makeDefault
+    self.describe = describe
+    self.reduce = reduce
   }
 }
 

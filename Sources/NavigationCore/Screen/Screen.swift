@@ -13,7 +13,9 @@ public final class Screen {
   private(set) var rootName: String?
   private let topInset: Int
   private var canvas: Canvas
-  private var isDrawn = false
+  private(set) var isDrawn = false
+  /// The way here, once somebody asked, as long as the picture holds.
+  var knownPath: [String]?
   private var visibleTexts: [String] = []
   /// What can be tapped in the picture as it is drawn, once somebody asked.
   private var knownTappables: [TappableReport]?
@@ -97,6 +99,7 @@ public final class Screen {
   @discardableResult
   public func settle() -> Bool {
     isDrawn = false
+    knownPath = nil
     return graph.settle()
   }
 
