@@ -178,7 +178,7 @@ extension Lowering {
     let (base, function) = (call.base, call.function)
     if let entry = function.native, !function.isRequirement {
       let name = function.isInitializer ? function.owner?.name ?? "init" : function.name
-      if entry.isPassed { notePassed(name) }
+      if entry.isPassed { notePassed(call, name) }
       if let reason = entry.refusal {
         report(
           "this form of '\(name)' is not supported here", at: call.place.location.range,
@@ -208,9 +208,32 @@ extension Lowering {
     }
   }
 
+  /// Says what becomes of a view or a modifier that is taken and not drawn.
+  private func notePassed(_ call: Invocation, _ name: String) {
+    if isSilent { return }
+    guard program.isView(call.candidate.signature.result), call.result != .unknown else {
+      return notePassed(name)
+    }
+    guard call.function.isInitializer else {
+      return program.machine.note("'\(name)' is not drawn: the view is shown without it")
+    }
+    let form = hasDrawnForms(call.function.owner) ? call.function.labels.dropFirst(4) : ""
+    program.machine.note("'\(name)\(form)' is not drawn: its content is shown without it")
+  }
+
+  /// What is taken and is no part of the picture.
   func notePassed(_ name: String) {
     if isSilent { return }
-    program.machine.note("'\(name)' is not drawn: its content is shown without it")
+    program.machine.note("'\(name)' does nothing here")
+  }
+
+  private func hasDrawnForms(_ owner: TypeSymbol?) -> Bool {
+    guard let owner else { return false }
+    let type = program.declaredType(owner)
+    return program.members(named: "init", of: type, isStatic: true).contains { found in
+      guard case .function(let function) = found.member else { return false }
+      return function.native.map { !$0.isPassed } ?? false
+    }
   }
 
   /// For which types the callee is lowered.

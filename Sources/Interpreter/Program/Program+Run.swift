@@ -43,6 +43,8 @@ extension Program {
     if !evaluation.succeeded {
       for undo in undoLog.reversed() { undo() }
       machine.generator = generator
+      machine.dropNotes()
+      evaluation.notes = []
       evaluation.declared = []
       evaluation.value = nil
       evaluation.view = nil

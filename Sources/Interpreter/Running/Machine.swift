@@ -184,4 +184,10 @@ extension Machine {
   func note(_ text: String) {
     if notesSeen.insert(text).inserted { notes.append(text) }
   }
+
+  /// Takes back the notes of a run that was not carried out.
+  func dropNotes() {
+    notesSeen.subtract(notes)
+    notes = []
+  }
 }
