@@ -63,7 +63,8 @@ enum HelpTopic: String, CaseIterable {
     "style ascii           or unicode, with box and block characters",
     "frames auto           or always, off: when Swift prints the picture",
     "fills auto            or tiles, colour, both: how areas are filled",
-    "navigation custom     or system, stack, none, VIEW,LINK: what show and push use",
+    "navigation custom     or system, stack, none, VIEW,LINK: what show and push use;",
+    "                      they write VIEW { Home() } and LINK(destination: Detail()) { … }",
   ]
 }
 

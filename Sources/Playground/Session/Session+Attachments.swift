@@ -83,9 +83,17 @@ extension Session {
       relocate(made, to: turn, &reply)
       return .session
     }
+    let before = stage.device.picture
     stage.device.replace(shown)
     refresh(&reply)
+    acknowledge(shown.title, before, &reply)
     return .session
+  }
+
+  /// Says that a dotted line was added where the picture does not.
+  private func acknowledge(_ name: String, _ before: [String], _ reply: inout Reply) {
+    guard reply.ok, stage.waiting == nil, stage.device.picture == before else { return }
+    reply.words.append("attached to \(name); the picture is the same")
   }
 
   /// The source to edit: what was attached before, or the declaration as it stands.
@@ -106,9 +114,12 @@ extension Session {
     }
     report(evaluation, &reply)
     remember(&stage)
+    let before = stage.device.picture
     refresh(after: evaluation.declared, &reply)
     if reply.ok, !stage.device.isShowing(name) {
       reply.words.append("attached to \(name), which is not on the device")
+    } else {
+      acknowledge(name, before, &reply)
     }
     return .session
   }

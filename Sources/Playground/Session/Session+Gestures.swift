@@ -78,10 +78,23 @@ extension Session {
       return nil
     }
     let link = settings.navigationNames.link ?? "NavigationLink"
-    let expression = "\(link)(destination: \(view.expression)) { EmptyView() }"
-    let made = stage.program.run(parse(SourceText(expression, name: "<push>")))
-    if made.view == nil { relocate(made, to: turn, &reply) }
-    return made.view?.view
+    for call in ["\(link)(destination: \(view.expression))", "\(link) { \(view.expression) } label:"]
+    {
+      let made = stage.program.run(parse(SourceText(call + " { EmptyView() }", name: "<push>")))
+      if let view = made.view { return view.view }
+      // What fails in a file is no matter of how the link is called.
+      if made.diagnostics.contains(where: { $0.source.name != "<push>" }) {
+        relocate(made, from: "<push>", to: turn, &reply)
+        return nil
+      }
+    }
+    reply.fail(
+      "push cannot call '\(link)', the link of ':set navigation'",
+      help: stage.program.knowsView(named: link)
+        ? "give it what NavigationLink has: init(destination:label:), each a view or a builder"
+        : "declare it, a view with init(destination:label:)",
+      in: turn.source, at: turn.codeRange)
+    return nil
   }
 }
 
