@@ -51,7 +51,8 @@ static unsigned char enter(EditLine *line, wint_t key) {
   bool at_end = is_blank(now->cursor, now->lastchar);
   if (answer >= 0 && !(at_end && !pending && ends_in_two_blanks(now))) {
     // What comes faster than fingers is pasted and has its own indentation.
-    break_line(line, pending ? 0 : answer);
+    editor->indented = pending ? 0 : answer;
+    break_line(line, editor->indented);
     return CC_REFRESH;
   }
   el_cursor(line, (int)(now->lastchar - now->cursor));
@@ -65,12 +66,14 @@ static unsigned char open_line(EditLine *line, wint_t key) {
   return CC_REFRESH;
 }
 
-/// A closing brace that begins its line stands one level further left.
-static unsigned char close_brace(EditLine *line, wint_t key) {
+/// A closing bracket that begins its line stands one level further left.
+static unsigned char close_bracket(EditLine *line, wint_t key) {
+  edit_line *editor = edit_owner(line);
   const LineInfoW *now = el_wline(line);
   const wchar_t *start = start_of_line(now);
-  if (start > now->buffer && now->cursor - start >= level && is_blank(start, now->cursor) &&
-      !edit_is_pending(edit_owner(line)))
+  // What comes faster than fingers has its own indentation, unless Enter made this one.
+  bool is_ours = editor->indented == now->cursor - start || !edit_is_pending(editor);
+  if (start > now->buffer && now->cursor - start >= level && is_blank(start, now->cursor) && is_ours)
     el_deletestr(line, level);
   wchar_t text[] = {(wchar_t)key, 0};
   el_winsertstr(line, text);
@@ -96,6 +99,7 @@ static unsigned char delete_or_end(EditLine *line, wint_t key) {
   }
   if (!wmemchr(now->buffer, L'\n', (size_t)(now->lastchar - now->buffer))) return CC_NORM;
   edit_owner(line)->dropped = true;
+  edit_owner(line)->left = true;
   return CC_NEWLINE;
 }
 
@@ -115,6 +119,30 @@ static unsigned char line_end(EditLine *line, wint_t key) {
 
 // Two keys that no terminal sends, so that "up" can go on with libedit's own command.
 static const wchar_t older_key[] = L"\x1c", newer_key[] = L"\x1d";
+
+// Keys that no terminal sends, for libedit's own mark and region: what is killed can be yanked.
+#define MARK L"\033\x1e"
+#define KILL L"\033\x1f"
+
+/// Kills to the start of the line at hand, whatever lines are above.
+static unsigned char kill_to_start(EditLine *line, wint_t key) {
+  (void)key;
+  el_wpush(line, MARK L"\x01" KILL);
+  return CC_NORM;
+}
+
+/// Kills to the end of the line at hand; at its end the line below joins it.
+static unsigned char kill_to_end(EditLine *line, wint_t key) {
+  (void)key;
+  const LineInfoW *now = el_wline(line);
+  if (now->cursor < now->lastchar && *now->cursor == L'\n') {
+    el_cursor(line, 1);
+    el_deletestr(line, 1);
+    return CC_REFRESH;
+  }
+  el_wpush(line, MARK L"\x05" KILL);
+  return CC_NORM;
+}
 
 static unsigned char up(EditLine *line, wint_t key) {
   (void)key;
@@ -222,7 +250,7 @@ typedef struct {
 static const command commands[] = {
     {L"navplay-enter", enter, {L"^M", L"^J"}, true},
     {L"navplay-open-line", open_line, {L"\\e^M", L"\\e^J"}, false},
-    {L"navplay-close-brace", close_brace, {L"}"}, false},
+    {L"navplay-close-bracket", close_bracket, {L"}", L"]", L")"}, false},
     {L"navplay-indent", indent, {L"^I"}, false},
     {L"navplay-delete-or-end", delete_or_end, {L"^D"}, true},
     {L"navplay-line-start", line_start,
@@ -230,6 +258,8 @@ static const command commands[] = {
     {L"navplay-line-end", line_end, {L"^E", L"\\e[F", L"\\eOF", L"\\e[4~", L"\\e[8~"}, true},
     {L"navplay-up", up, {L"^P", L"\\e[A", L"\\eOA"}, true},
     {L"navplay-down", down, {L"^N", L"\\e[B", L"\\eOB"}, true},
+    {L"navplay-kill-to-start", kill_to_start, {L"^U"}, true},
+    {L"navplay-kill-to-end", kill_to_end, {L"^K"}, true},
     {L"navplay-clear", clear, {L"^L"}, true},
     {L"navplay-paste", paste, {L"\\e[200~"}, true},
 };
@@ -239,7 +269,8 @@ static const wchar_t *const builtin[][2] = {
     {L"^]", L"ed-next-history"},
     {L"^R", L"em-inc-search-prev"},
     {L"^S", L"em-inc-search-next"},
-    {L"^U", L"vi-kill-line-prev"},
+    {L"\\e^^", L"em-set-mark"},
+    {L"\\e^_", L"em-kill-region"},
     {L"\\e[3~", L"ed-delete-next-char"},
     {L"\\e[C", L"ed-next-char"},
     {L"\\eOC", L"ed-next-char"},

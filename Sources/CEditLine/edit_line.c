@@ -74,6 +74,9 @@ void edit_close(edit_line *editor) {
 
 int edit_read(edit_line *editor, const uint32_t **text, size_t *count, int *signal_number) {
   editor->dropped = false;
+  editor->left = false;
+  editor->indented = 0;
+  editor->sequence_count = editor->sequence_next = 0;
   editor->entered = false;
   editor->ending = 0;
   editor->reason = edit_moved;
@@ -90,7 +93,7 @@ int edit_read(edit_line *editor, const uint32_t **text, size_t *count, int *sign
   edit_stop_signals();
   *signal_number = editor->ending;
   if (editor->ending) return edit_signalled;
-  if (editor->dropped) return edit_dropped;
+  if (editor->dropped) return editor->left ? edit_left : edit_dropped;
   return entered ? edit_entered : edit_ended;
 }
 

@@ -21,6 +21,14 @@ struct edit_line {
   /// What the next painting must know.
   int reason;
   bool dropped;
+  /// Ctrl-D dropped it, not Ctrl-C.
+  bool left;
+  /// The columns that Enter began this line with.
+  int indented;
+  /// A sequence of a key that is on its way to libedit, and the text's length before it.
+  wchar_t sequence[32];
+  int sequence_count, sequence_next;
+  ptrdiff_t length_before;
   /// Enter ended the read: an empty line has no other sign that tells it from an end.
   bool entered;
   int ending;

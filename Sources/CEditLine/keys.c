@@ -139,9 +139,9 @@ static int bytes_after(unsigned char first) {
   return -1;
 }
 
-int edit_next_key(EditLine *line, wchar_t *key) {
+/// The next character: 1, 0 at the end, -1 when a signal ends the reading.
+static int next_character(edit_line *editor, wchar_t *key) {
   static const uint32_t least[] = {0, 0x80, 0x800, 0x10000};
-  edit_line *editor = edit_owner(line);
   unsigned char byte = 0;
   int got = next_byte(editor, &byte);
   if (got != 1) {
@@ -164,4 +164,64 @@ int edit_next_key(EditLine *line, wchar_t *key) {
     wrong = scalar < least[more] || scalar > 0x10ffff || (scalar >= 0xd800 && scalar < 0xe000);
   *key = wrong ? 0xfffd : (wchar_t)scalar;
   return 1;
+}
+
+// MARK: Sequences of keys
+
+/// Whether another byte of a sequence comes at once; a person who presses Escape is slower.
+static bool comes_at_once(edit_line *editor) {
+  fd_set ready;
+  FD_ZERO(&ready);
+  FD_SET(editor->in, &ready);
+  struct timeval limit = {0, 50000};
+  return select(editor->in + 1, &ready, 0, 0, &limit) > 0;
+}
+
+/// Whether a sequence goes on: `ESC [`, parameters and a last letter, or `ESC O` and a letter.
+static bool goes_on(const wchar_t *text, int count) {
+  if (count == 1) return true;
+  if (count == 2) return text[1] == L'[' || text[1] == L'O';
+  wchar_t last = text[count - 1];
+  // Function keys of Linux's console: ESC [ [ A.
+  if (count == 3 && text[1] == L'[' && last == L'[') return true;
+  return text[1] == L'[' && last >= 0x20 && last < 0x40;
+}
+
+/// Reads what follows an Escape that a key sent.
+static int read_sequence(edit_line *editor) {
+  enum { longest = sizeof editor->sequence / sizeof *editor->sequence };
+  const LineInfoW *now = el_wline(editor->line);
+  editor->length_before = now->lastchar - now->buffer;
+  editor->sequence[0] = L'\033';
+  editor->sequence_count = editor->sequence_next = 1;
+  while (editor->sequence_count < longest &&
+         goes_on(editor->sequence, editor->sequence_count) && comes_at_once(editor)) {
+    int got = next_character(editor, &editor->sequence[editor->sequence_count]);
+    if (got != 1) return got;
+    editor->sequence_count++;
+  }
+  return 1;
+}
+
+/// Takes away what libedit inserted of a sequence that nothing is bound to.
+static void drop_rest(edit_line *editor) {
+  const LineInfoW *now = el_wline(editor->line);
+  ptrdiff_t inserted = now->lastchar - now->buffer - editor->length_before;
+  int count = editor->sequence_count;
+  editor->sequence_count = editor->sequence_next = 0;
+  if (count < 3 || inserted <= 0 || inserted > count || now->cursor - now->buffer < inserted) return;
+  if (wmemcmp(now->cursor - inserted, editor->sequence + count - inserted, (size_t)inserted) == 0)
+    el_deletestr(editor->line, (int)inserted);
+}
+
+int edit_next_key(EditLine *line, wchar_t *key) {
+  edit_line *editor = edit_owner(line);
+  if (editor->sequence_next < editor->sequence_count) {
+    *key = editor->sequence[editor->sequence_next++];
+    return 1;
+  }
+  if (editor->sequence_count > 0) drop_rest(editor);
+  int got = next_character(editor, key);
+  if (got != 1 || *key != L'\033') return got;
+  return read_sequence(editor);
 }

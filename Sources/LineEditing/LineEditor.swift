@@ -65,6 +65,9 @@ public final class LineEditor: InputSource {
     case Int(edit_dropped):
       show(painter.leave(saying: "^C"))
       return .dropped
+    case Int(edit_left):
+      show(painter.leave(saying: "^D"))
+      return .dropped
     case Int(edit_signalled):
       show(painter.leave())
       return .ended(signal: signal)

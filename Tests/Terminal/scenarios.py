@@ -109,8 +109,53 @@ def ctrl_d_at_the_end_of_a_block_drops_it():
     t = shell()
     t.type_slowly(["struct A {\r", "\x04", "1 + 1\r"])
     t.expect_shown("  2")
+    assert any(line.endswith("^D") for line in body(t)), t.picture()
+    assert not any("^C" in line for line in body(t)), t.picture()
     t.type("\x04")
     assert t.ends() == 0
+    return t
+
+
+def closing_brackets_stand_where_their_line_began():
+    t = shell()
+    t.type_slowly(["struct A {\r", "let b = [\r", "1,\r", "]\r", "func c(\r", "d: Int\r", ") {\r"])
+    # Typed faster than the picture follows, the brace still takes the indentation back.
+    t.type("}")
+    t.settle()
+    expect(
+        t,
+        "> struct A {\n|     let b = [\n|         1,\n|     ]\n|     func c(\n"
+        "|         d: Int\n|     ) {\n|     }",
+        (8, 7),
+    )
+    return t
+
+
+def kills_stay_within_their_line():
+    t = shell()
+    t.type_slowly(["struct A {\r", "let b = 1\r", "let c = 2", UP, END, "\x15"])
+    expect(t, "> struct A {\n|\n|     let c = 2", (2, 2))
+    t.type_slowly(["\x19", HOME, "\x0b"])
+    expect(t, "> struct A {\n|\n|     let c = 2", (2, 2))
+    t.type_slowly(["\x19"])
+    expect(t, "> struct A {\n|     let b = 1\n|     let c = 2", (2, 15))
+    t.type_slowly(["\x0b"])
+    expect(t, "> struct A {\n|     let b = 1    let c = 2", (2, 15))
+    t.type_slowly(["\x15", "\x15"])
+    expect(t, "> struct A {\n|     let c = 2", (2, 2))
+    return t
+
+
+def keys_that_mean_nothing_insert_nothing():
+    t = shell()
+    for key in ["5~", "6~", "2~", "15~", "24~", "Z", "1;2A", "1;3C", "I", "[A", "?1;2c", "99;5u"]:
+        t.type_slowly(["\x1b[" + key])
+    t.type_slowly(["\x1bOP", "\x1bOS", "1 + ", "\x1b[5~", "1"])
+    expect(t, "> 1 + 1", (1, 7))
+    t.type_slowly([LEFT, "\x1b[6~", "2"])
+    expect(t, "> 1 + 21", (1, 7))
+    t.type_slowly(["\r"])
+    t.expect_shown("  22")
     return t
 
 

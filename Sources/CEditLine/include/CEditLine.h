@@ -16,8 +16,10 @@ enum {
   edit_entered,
   /// Ctrl-D on an empty line, or the terminal is gone.
   edit_ended,
-  /// Ctrl-C, or Ctrl-D at the end of a block: the entry is dropped.
+  /// Ctrl-C: the entry is dropped.
   edit_dropped,
+  /// Ctrl-D at the end of a block: the entry is dropped.
+  edit_left,
   /// SIGTERM, SIGHUP or SIGQUIT.
   edit_signalled,
 };

@@ -78,8 +78,9 @@ extension Session {
       return nil
     }
     let link = settings.navigationNames.link ?? "NavigationLink"
-    for call in ["\(link)(destination: \(view.expression))", "\(link) { \(view.expression) } label:"]
-    {
+    let given = "\(link)(destination: \(view.expression))"
+    let built = "\(link) { \(view.expression) } label:"
+    for call in [given, built] {
       let made = stage.program.run(parse(SourceText(call + " { EmptyView() }", name: "<push>")))
       if let view = made.view { return view.view }
       // What fails in a file is no matter of how the link is called.
