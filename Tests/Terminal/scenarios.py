@@ -363,6 +363,7 @@ def what_was_typed_ahead_is_read():
     t.type("1 + 1\r")
     t.type("2 + 2\r")
     t.expect_shown("  4")
+    t.settle()
     assert "  2" in t.lines() and t.lines()[-1] == ">", t.picture()
     return t
 
