@@ -85,7 +85,9 @@ func mutating(
     if !isKnownUniquelyReferenced(&array) { array = ArrayValue(array.items) }
     let result = body(&array.items, machine, slots)
     if array.items.count > machine.limits.elements {
-      machine.stop("a collection of more than \(machine.limits.elements) elements")
+      machine.stop(
+        "a collection of more than \(machine.limits.elements) elements", help: "keep fewer elements"
+      )
     }
     slots[0] = .object(array)
     return result

@@ -77,7 +77,9 @@ extension Array: Readable where Element: Readable {
 extension Array: Writable where Element: Writable {
   func written(_ machine: Machine) -> Value {
     guard count <= machine.limits.elements else {
-      machine.stop("a collection of more than \(machine.limits.elements) elements")
+      machine.stop(
+        "a collection of more than \(machine.limits.elements) elements", help: "keep fewer elements"
+      )
       return .object(ArrayValue([]))
     }
     return .object(ArrayValue(map { $0.written(machine) }))

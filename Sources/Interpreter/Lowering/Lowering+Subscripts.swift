@@ -173,7 +173,8 @@ extension Lowering {
             dictionary.items[key] = entry.isNone ? nil : entry
           }
           if dictionary.items.count > machine.limits.elements {
-            machine.stop("a collection of more than \(machine.limits.elements) elements")
+            machine.stop(
+        "a collection of more than \(machine.limits.elements) elements", help: "keep fewer elements")
           }
           whole = .object(dictionary)
         }

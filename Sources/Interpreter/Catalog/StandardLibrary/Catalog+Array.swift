@@ -22,7 +22,9 @@ extension Catalog {
     ) { (machine, value: Value, count: Int) in
       guard let count = Items.length(count, machine) else { return [Value]() }
       guard count <= machine.limits.elements else {
-        machine.stop("a collection of more than \(machine.limits.elements) elements")
+        machine.stop(
+          "a collection of more than \(machine.limits.elements) elements",
+          help: "keep fewer elements")
         return []
       }
       return Array(repeating: value, count: count)

@@ -32,7 +32,8 @@ struct Items: Readable {
     let (count, overflows) = upper.subtractingReportingOverflow(lower)
     guard !overflows, count <= machine.limits.elements else {
       machine.stop(
-        "a range of more than \(machine.limits.elements) elements", help: "walk it with 'for'")
+        "a range of more than \(machine.limits.elements) elements",
+        help: "take a smaller one; only a 'for' loop walks one so large")
       return []
     }
     let numbers = (lower..<upper).map { Value.int($0) }
