@@ -178,7 +178,8 @@ extension Lowering {
         let second = other(machine, frame).object(ArrayValue.self)?.items ?? []
         guard first.count + second.count <= machine.limits.elements else {
           machine.stop(
-        "a collection of more than \(machine.limits.elements) elements", help: "keep fewer elements")
+            "a collection of more than \(machine.limits.elements) elements",
+            help: "keep fewer elements")
           return .object(ArrayValue([]))
         }
         return .object(ArrayValue(first + second))

@@ -174,7 +174,8 @@ extension Lowering {
           }
           if dictionary.items.count > machine.limits.elements {
             machine.stop(
-        "a collection of more than \(machine.limits.elements) elements", help: "keep fewer elements")
+              "a collection of more than \(machine.limits.elements) elements",
+              help: "keep fewer elements")
           }
           whole = .object(dictionary)
         }
