@@ -17,6 +17,20 @@ extension Program {
     if name == "UINavigationController" { readSwipeBack() }
   }
 
+  /// Says that a module is not here, unless its part of the playground is all that it brings.
+  func noteImport(_ it: ImportDeclaration) {
+    guard let module = it.path.first?.text, !Program.modules.contains(module),
+      !Program.neighbours.contains(module)
+    else { return }
+    machine.note("module '\(module)' is not part of the playground: what it declares is missing")
+  }
+
+  /// Modules whose names are known here in part, or bring nothing that a view needs.
+  private static let neighbours: Set<String> = [
+    "AppKit", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Glibc", "Observation",
+    "PlaygroundSupport", "SwiftUICore",
+  ]
+
   /// `interactivePopGestureRecognizer?.delegate = nil` lets the swipe always begin; a delegate of
   /// its own decides in `gestureRecognizerShouldBegin`.
   private func readSwipeBack() {

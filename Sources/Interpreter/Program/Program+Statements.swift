@@ -11,6 +11,7 @@ extension Program {
       switch statement {
       case .declaration(.variable(let it)):
         if kind == .input { declareVariable(it, parsed.source, &evaluation) }
+      case .declaration(.import(let it)): noteImport(it)
       case .declaration: continue
       case .return(_, let range):
         report(Diagnostic("return invalid outside of a func", at: range), parsed.source)

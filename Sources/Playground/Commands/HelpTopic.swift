@@ -48,6 +48,7 @@ enum HelpTopic: String, CaseIterable {
     ".modifier(…)                         is added to the view in hand",
     "Name.modifier(…)                     is added to the view of that name",
     ":swift Name                          prints what became of it",
+    "Enter on two empty lines             runs a block that is not whole; Ctrl-C or Ctrl-D drops it",
   ]
 
   private static let showingPage = [

@@ -18,7 +18,12 @@ struct Slip {
   /// Nil when the words of `text`, which is no Swift, resemble nothing that can be typed.
   init?(_ text: String) {
     var scanner = WordScanner(text)
-    guard let word = scanner.identifier() else { return nil }
+    guard let word = scanner.identifier() else {
+      let isQuestion = !text.isEmpty && text.allSatisfy { $0 == "?" || $0 == " " }
+      guard isQuestion else { return nil }
+      self.init(message: "expected expression", help: "did you mean ':help'?")
+      return
+    }
     scanner.skipBlanks()
     if word.lowercased() == "screen" {
       self.init(

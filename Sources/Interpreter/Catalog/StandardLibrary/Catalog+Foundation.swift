@@ -36,6 +36,38 @@ struct Moment: NativeType, Hashable, Comparable {
   static let beginning = 1_767_225_600.0
 
   static func < (left: Moment, right: Moment) -> Bool { left.seconds < right.seconds }
+
+  /// The moment in UTC, as Foundation prints it: `2026-01-01 00:00:00 +0000`.
+  var catalogText: String {
+    let total = (Moment.beginning + seconds).rounded(.down)
+    // From the first year that is written with four digits to the last.
+    guard total >= -62_135_596_800, total < 253_402_300_800 else { return Self.catalogName }
+    let day = (total / 86_400).rounded(.down)
+    let (year, month, dayOfMonth) = Moment.date(ofDay: Int(day))
+    let rest = Int(total - day * 86_400)
+    let date = "\(padded(year, 4))-\(padded(month))-\(padded(dayOfMonth))"
+    return "\(date) \(padded(rest / 3600)):\(padded(rest / 60 % 60)):\(padded(rest % 60)) +0000"
+  }
+
+  private func padded(_ number: Int, _ width: Int = 2) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  /// The date in the Gregorian calendar of a day counted from 1 January 1970.
+  private static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
+    // Counted from 1 March of the year 0 in eras of 400 years, leap days stand at the end.
+    let shifted = day + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+  }
 }
 
 extension Catalog {
