@@ -39,7 +39,10 @@ extension Lowering {
       let valueType = close(
         program.substitute(program.type(of: variable), program.memberBindings(found, of: type)))
       switch wrapper {
-      case .state, .binding, .stateObject: return projection(field, valueType)
+      case .state, .binding, .stateObject:
+        // What `$` of a gesture's state gives is for the gesture alone.
+        let isGesture = variable.head.attribute("GestureState") != nil
+        return projection(field, valueType, as: isGesture ? "GestureState" : "Binding")
       case .object, .environmentObject:
         return objectProjection(
           unwrapped(field, wrapper, variable, valueType, name.range), valueType)
@@ -51,11 +54,11 @@ extension Lowering {
     return nil
   }
 
-  private func projection(_ field: Typed, _ type: Type) -> Typed {
+  private func projection(_ field: Typed, _ type: Type, as name: String) -> Typed {
     let load = field.value
     return Typed(
       .value { machine, frame in projectWrapper(load(machine, frame)) },
-      program.named("Binding", [type]))
+      program.named(name, [type]))
   }
 
   /// `$model` of an object that is kept elsewhere: bindings to its properties begin here.

@@ -26,6 +26,25 @@ extension Catalog {
     ) { (title: DisplayText, text: Binding<String>, _: Value, _: Value) in
       field(title, text.wrappedValue)
     },
+    shown(
+      "TextField",
+      "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis)",
+      "A field to type into, which may grow."
+    ) { (title: DisplayText, text: Binding<String>, _: Value, _: Axis) in
+      field(title, text.wrappedValue)
+    },
+    shown(
+      "TextField",
+      "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
+      "A field to type into, with a label."
+    ) { (text: Binding<String>, _: Value, label: ErasedView) in field(label, text.wrappedValue) },
+    shown(
+      "TextField",
+      "init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)",
+      "A field to type into, which may grow, with a label."
+    ) { (text: Binding<String>, _: Value, _: Axis, label: ErasedView) in
+      field(label, text.wrappedValue)
+    },
     type("struct SecureField<Label: View>: View", "A field to type a secret into."),
     shown(
       "SecureField", "init(_ titleKey: LocalizedStringKey, text: Binding<String>)",
@@ -39,6 +58,13 @@ extension Catalog {
     ) { (title: DisplayText, text: Binding<String>, _: Value) in
       field(title, String(repeating: "*", count: min(64, text.wrappedValue.count)))
     },
+    shown(
+      "SecureField",
+      "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
+      "A field to type a secret into, with a label."
+    ) { (text: Binding<String>, _: Value, label: ErasedView) in
+      field(label, String(repeating: "*", count: min(64, text.wrappedValue.count)))
+    },
     type("struct TextEditor: View", "Lines to type into."),
     shown("TextEditor", "init(text: Binding<String>)", "Lines to type into.") {
       (text: Binding<String>) in Text(verbatim: text.wrappedValue)
@@ -48,6 +74,10 @@ extension Catalog {
   /// What a field shows: its text, or its title while it has none.
   private static func field(_ title: DisplayText, _ text: String) -> Text {
     text.isEmpty ? title.text : Text(verbatim: text)
+  }
+
+  private static func field(_ label: ErasedView, _ text: String) -> ErasedView {
+    text.isEmpty ? label : ErasedView(Text(verbatim: text))
   }
 
   private static let switches: [CatalogEntry] = [
@@ -90,12 +120,6 @@ extension Catalog {
         "init<S: Hashable>(selection: Binding<S>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
         "A choice with views as its label."
       ) { (_: Value, _: ErasedView, label: ErasedView) in label },
-      type("struct DatePicker<Label: View>: View", "A date to choose."),
-      shown(
-        "DatePicker",
-        "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
-        "A date to choose."
-      ) { (title: DisplayText, _: Value, _: Value) in title.text },
       type("struct ColorPicker<Label: View>: View", "A color to choose."),
       shown(
         "ColorPicker",
@@ -142,7 +166,35 @@ extension Catalog {
       type("struct EditButton: View", "What lets rows be edited."),
       shown("EditButton", "init()", "What lets rows be edited.") { Text(verbatim: "Edit") },
     ]
-    + named("struct DatePickerComponents", "What of a date is chosen.", ["date", "hourAndMinute"])
+    + dates
+    + named(
+      "struct DatePickerComponents: OptionSet", "What of a date is chosen.",
+      ["date", "hourAndMinute"])
+    + [
+      named(
+        "DatePickerComponents", "init(arrayLiteral elements: DatePickerComponents...)",
+        "These parts together.")
+    ]
+
+  /// Every form of a date picker: without bounds, and between those of three kinds of ranges.
+  private static let dates: [CatalogEntry] =
+    [type("struct DatePicker<Label: View>: View", "A date to choose.")]
+    + ["", "ClosedRange<Date>", "PartialRangeFrom<Date>", "PartialRangeThrough<Date>"]
+    .flatMap { range -> [CatalogEntry] in
+      let bounds = range.isEmpty ? "" : "in range: \(range), "
+      let rest =
+        "selection: Binding<Date>, \(bounds)displayedComponents: DatePickerComponents = [.hourAndMinute, .date]"
+      let count = range.isEmpty ? 2 : 3
+      let summary = range.isEmpty ? "A date to choose" : "A date to choose between bounds"
+      return [
+        titled(
+          "DatePicker", "init(_ titleKey: LocalizedStringKey, \(rest))", "\(summary).",
+          of: count + 1),
+        labelled(
+          "DatePicker", "init(\(rest), @ViewBuilder label: () -> Label)",
+          "\(summary), with a label.", [count], of: count + 1),
+      ]
+    }
 
   private static let progress: [CatalogEntry] =
     meters + [

@@ -111,7 +111,7 @@ extension Catalog {
   // MARK: Shown by labels
 
   /// A control with a title in its first slot.
-  private static func titled(
+  static func titled(
     _ owner: String, _ signature: String, _ summary: String, of count: Int
   ) -> CatalogEntry {
     CatalogEntry(
@@ -127,7 +127,7 @@ extension Catalog {
   }
 
   /// A control that is shown by the labels in some of its slots, side by side.
-  private static func labelled(
+  static func labelled(
     _ owner: String, _ signature: String, _ summary: String, _ labels: [Int], of count: Int
   ) -> CatalogEntry {
     CatalogEntry(
