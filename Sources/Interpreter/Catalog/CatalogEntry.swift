@@ -37,8 +37,8 @@
 /// - A variadic parameter `_ items: T...` arrives as an array.
 /// - An `@autoclosure` parameter arrives as a closure without parameters.
 ///
-/// There are thousands at every start, so copies share one object, and a constant's signature is
-/// only written out when somebody reads it.
+/// There are thousands, made by families when one of their names is asked for; copies share one
+/// object, and a constant's signature is only written out when somebody reads it.
 ///
 /// Unchecked: the closures are made from `@Sendable` ones; only the metatypes that they capture
 /// can't be shown to be sendable.

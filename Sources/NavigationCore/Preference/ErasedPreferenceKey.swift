@@ -32,12 +32,7 @@ extension View {
   public consuming func preference<Value>(
     key: ErasedPreferenceKey<Value>, value: Value
   ) -> Modified<Self> {
-    modified(
-      WriterModification(PreferenceBox(value), key: .erased(key.ops)) {
-        areSame(
-          unsafeDowncast($0, to: PreferenceBox<Value>.self).value,
-          unsafeDowncast($1, to: PreferenceBox<Value>.self).value)
-      })
+    preference(.erased(key.ops), value)
   }
 
   /// Acts when the value that the views inside send up is another one.
@@ -45,13 +40,6 @@ extension View {
   public consuming func onPreferenceChange<Value: Equatable>(
     _ key: ErasedPreferenceKey<Value>, perform action: @escaping (Value) -> Void
   ) -> Modified<Self> {
-    modified(
-      ListenerModification(
-        key: .erased(key.ops),
-        areEqual: {
-          unsafeDowncast($0, to: PreferenceBox<Value>.self).value
-            == unsafeDowncast($1, to: PreferenceBox<Value>.self).value
-        },
-        action: { action(unsafeDowncast($0, to: PreferenceBox<Value>.self).value) }))
+    onPreferenceChange(.erased(key.ops), action)
   }
 }

@@ -6,14 +6,21 @@ extension View {
   public consuming func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> Modified<Self> where Key.Value: Equatable {
+    onPreferenceChange(KeySource(Key.self), action)
+  }
+
+  @inlinable
+  consuming func onPreferenceChange<Value: Equatable>(
+    _ key: KeySource, _ action: @escaping (Value) -> Void
+  ) -> Modified<Self> {
     modified(
       ListenerModification(
-        key: KeySource(Key.self),
+        key: key,
         areEqual: {
-          unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value
-            == unsafeDowncast($1, to: PreferenceBox<Key.Value>.self).value
+          unsafeDowncast($0, to: PreferenceBox<Value>.self).value
+            == unsafeDowncast($1, to: PreferenceBox<Value>.self).value
         },
-        action: { action(unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value) }))
+        action: { action(unsafeDowncast($0, to: PreferenceBox<Value>.self).value) }))
   }
 }
 

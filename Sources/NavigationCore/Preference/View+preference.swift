@@ -6,13 +6,16 @@ extension View {
   public consuming func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> Modified<Self> {
+    preference(KeySource(Key.self), value)
+  }
+
+  @inlinable
+  consuming func preference<Value>(_ key: KeySource, _ value: Value) -> Modified<Self> {
     modified(
-      WriterModification(
-        PreferenceBox(value), key: KeySource(Key.self)
-      ) {
+      WriterModification(PreferenceBox(value), key: key) {
         areSame(
-          unsafeDowncast($0, to: PreferenceBox<Key.Value>.self).value,
-          unsafeDowncast($1, to: PreferenceBox<Key.Value>.self).value)
+          unsafeDowncast($0, to: PreferenceBox<Value>.self).value,
+          unsafeDowncast($1, to: PreferenceBox<Value>.self).value)
       })
   }
 }

@@ -145,9 +145,7 @@ struct WordScanner {
   // MARK: Kinds of characters
 
   /// Whether a number stands here.
-  var startsWithDigit: Bool { isDigit }
-
-  private var isDigit: Bool { peek.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false }
+  var isDigit: Bool { peek.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false }
 
   /// How many bytes the blank takes that stands here; nil when there is none.
   private var blank: Int? {

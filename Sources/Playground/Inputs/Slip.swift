@@ -30,7 +30,7 @@ struct Slip {
         message: "this is not how a screen is written", help: "write screen Home { Text(\"Hi\") }")
     } else if scanner.isAtEnd, let command = Slip.command(word) {
       self.init(message: "cannot find '\(word)' in scope", help: "did you mean ':\(command)'?")
-    } else if scanner.isAtEnd || scanner.isAt("\"") || scanner.startsWithDigit,
+    } else if scanner.isAtEnd || scanner.isAt("\"") || scanner.isDigit,
       let gesture = Slip.gesture(word)
     {
       let meant = scanner.rest().map { "\(gesture) \($0)" } ?? gesture
