@@ -9,5 +9,6 @@ extension ParityProgram {
     ParityProgram(TapsOnAnything(), in: "Controls"),
     ParityProgram(StylesOfButtons(), in: "Controls"),
     ParityProgram(PressesAndAreas(), in: "Controls"),
+    ParityProgram(NamesForWhoListens(), in: "Controls"),
   ]
 }

@@ -258,10 +258,19 @@ extension Lowering {
     }
     let keys = pairs.map { lower($0.key, to: types.key, .element).value }
     let values = pairs.map { lower($0.value, to: types.value, .element).value }
+    let places = pairs.map { place($0.key.range) }
     return Typed(
       .value { machine, frame in
         var items = OrderedDictionary()
-        for (key, value) in zip(keys, values) { items[key(machine, frame)] = value(machine, frame) }
+        for index in keys.indices {
+          let key = keys[index](machine, frame)
+          if items[key] != nil {
+            machine.stop(
+              "Dictionary literal contains duplicate keys",
+              help: "'\(text(of: key))' stands here a second time", at: places[index].location)
+          }
+          items[key] = values[index](machine, frame)
+        }
         return .object(DictionaryValue(items))
       }, .dictionary(types.key, types.value))
   }

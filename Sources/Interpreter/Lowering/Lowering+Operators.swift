@@ -163,14 +163,14 @@ extension Lowering {
         ? Typed(.bool { first($0, $1) == second($0, $1) }, .bool)
         : Typed(.bool { first($0, $1) != second($0, $1) }, .bool)
     case (.array(let left), .array(let right)) where op.text == "+":
-      return concatenation(one.value, other.value, .array(join(left, right)))
+      return concatenation(one.value, other.value, .array(join(left, right)), place(op.range))
     default: return compared(one, op, other)
     }
   }
 
   private func concatenation(
     _ one: @escaping (Machine, Frame) -> Value, _ other: @escaping (Machine, Frame) -> Value,
-    _ type: Type
+    _ type: Type, _ place: CallPlace
   ) -> Typed {
     Typed(
       .value { machine, frame in
@@ -179,7 +179,7 @@ extension Lowering {
         guard first.count + second.count <= machine.limits.elements else {
           machine.stop(
             "a collection of more than \(machine.limits.elements) elements",
-            help: "keep fewer elements")
+            help: "keep fewer elements", at: place.location)
           return .object(ArrayValue([]))
         }
         return .object(ArrayValue(first + second))

@@ -150,7 +150,7 @@ extension Lowering {
     let code = lower(index, to: key, .argument).value
     let start = defaultValue.map { lower($0, to: value, .argument).value }
     let slot = context.reserve()
-    let (modify, prepareBase) = (base.modify, base.prepare)
+    let (modify, prepareBase, place) = (base.modify, base.prepare, place(index.range))
     return Place(
       type: defaultValue == nil ? .optional(value) : value,
       prepare: { machine, frame in
@@ -175,7 +175,7 @@ extension Lowering {
           if dictionary.items.count > machine.limits.elements {
             machine.stop(
               "a collection of more than \(machine.limits.elements) elements",
-              help: "keep fewer elements")
+              help: "keep fewer elements", at: place.location)
           }
           whole = .object(dictionary)
         }

@@ -60,14 +60,20 @@ extension Canvas {
     }
   }
 
-  /// For each tappable whether it is reachable.
-  var reachable: [Bool] {
+  /// For each tappable whether a tap on some cell reaches it, and nothing within it.
+  var touched: [Bool] {
     var found = [Bool](repeating: false, count: tappables.count)
     var known: Int32 = 0
     for owner in owners where owner != known {
       known = owner
       if owner > 0 { found[Int(owner) - 1] = true }
     }
+    return found
+  }
+
+  /// For each tappable whether it is reachable.
+  var reachable: [Bool] {
+    var found = touched
     // What is inside began later.
     for number in found.indices.reversed() where found[number] {
       if let outer = tappables[number].outer { found[Int(outer)] = true }

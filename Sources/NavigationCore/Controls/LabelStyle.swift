@@ -52,11 +52,13 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   }
 }
 
-/// The symbol alone.
+/// The symbol alone; the title is what it is called.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.background(configuration.title.hidden())
+  }
 }
 
 /// The title alone.

@@ -14,6 +14,8 @@ public struct PreferenceReport: Hashable, Sendable {
   public let key: String
   /// The value as `print` would write it.
   public let value: String
+  /// Whether a view sends it; false for a default that is heard because nobody does.
+  public let isWritten: Bool
 }
 
 extension ViewNode {
@@ -33,13 +35,27 @@ extension ViewNode {
     return reports
   }
 
-  /// All values that the views below send up, in the order of the views.
+  /// All values that the views below send up, in the order of the views; then the defaults that are
+  /// heard for keys that nobody writes.
   func preferenceReports() -> [PreferenceReport] {
-    var reports: [PreferenceReport] = []
+    var written: [PreferenceReport] = []
+    var heard: [(id: ObjectIdentifier, report: PreferenceReport)] = []
+    var known: Set<ObjectIdentifier> = []
     forEachNode { node in
-      guard let writer = node as? WriterNode else { return }
-      reports.append(PreferenceReport(key: writer.keyName, value: writer.valueText))
+      switch node {
+      case let writer as WriterNode:
+        known.insert(writer.key.id)
+        written.append(
+          PreferenceReport(key: writer.keyName, value: writer.valueText, isWritten: true))
+      case let transform as TransformNode: known.insert(transform.key.id)
+      case let anchor as AnchorNode: known.insert(anchor.key.id)
+      case let listener as ListenerNode:
+        guard let value = listener.lastHeard else { return }
+        let report = PreferenceReport(key: listener.key.name, value: value, isWritten: false)
+        heard.append((listener.key.id, report))
+      default: break
+      }
     }
-    return reports
+    return written + heard.filter { known.insert($0.id).inserted }.map(\.report)
   }
 }

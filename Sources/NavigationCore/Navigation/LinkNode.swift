@@ -108,6 +108,4 @@ final class LinkNode: TappableNode {
     binding = nil
     whenLeft = nil
   }
-
-  override var outlineName: String? { "NavigationLink" }
 }

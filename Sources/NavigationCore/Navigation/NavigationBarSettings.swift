@@ -27,6 +27,12 @@ struct NavigationBarSettings {
 struct BarItem {
   let placement: ToolbarItemPlacement
   let view: ErasedView
+
+  /// In a bar a label shows its symbol alone, unless it has a style of its own.
+  init<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {
+    self.placement = placement
+    view = ErasedView(content.labelStyle(.iconOnly))
+  }
 }
 
 struct NavigationBarKey: PreferenceKey {

@@ -78,7 +78,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   }
 
   public func _addItems(to list: inout ToolbarItems) {
-    list.items.append(BarItem(placement: placement, view: ErasedView(content)))
+    list.items.append(BarItem(placement, content))
   }
 }
 

@@ -14,22 +14,22 @@ extension View {
     leading: Leading, trailing: Trailing
   ) -> Modified<Self> {
     navigationBar {
-      $0.items.append(BarItem(placement: .navigationBarLeading, view: ErasedView(leading)))
-      $0.items.append(BarItem(placement: .navigationBarTrailing, view: ErasedView(trailing)))
+      $0.items.append(BarItem(.navigationBarLeading, leading))
+      $0.items.append(BarItem(.navigationBarTrailing, trailing))
     }
   }
 
   /// Puts a view at the leading end of the system's bar, beside the back button.
   public func navigationBarItems<Leading: View>(leading: Leading) -> Modified<Self> {
     navigationBar {
-      $0.items.append(BarItem(placement: .navigationBarLeading, view: ErasedView(leading)))
+      $0.items.append(BarItem(.navigationBarLeading, leading))
     }
   }
 
   /// Puts a view at the trailing end of the system's bar.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> Modified<Self> {
     navigationBar {
-      $0.items.append(BarItem(placement: .navigationBarTrailing, view: ErasedView(trailing)))
+      $0.items.append(BarItem(.navigationBarTrailing, trailing))
     }
   }
 }

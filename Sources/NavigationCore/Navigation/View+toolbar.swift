@@ -18,7 +18,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 extension View {
   /// Puts views into the bar, at its trailing end.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> Modified<Self> {
-    let item = BarItem(placement: .automatic, view: ErasedView(content()))
+    let item = BarItem(.automatic, content())
     return navigationBar { $0.items.append(item) }
   }
 

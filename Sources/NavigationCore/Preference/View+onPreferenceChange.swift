@@ -67,6 +67,9 @@ final class ListenerNode: PreferenceObserver {
     super.init(parent, key)
   }
 
+  /// The value it acted on last, as `print` would write it; nil when none has risen.
+  var lastHeard: String? { last.lazy.compactMap { $0 }.first.map(key.describe) }
+
   override func ask() {
     var index = 0
     child?.forEachItem { item in

@@ -16,7 +16,9 @@ public final class Screen {
   private(set) var isDrawn = false
   /// The way here, once somebody asked, as long as the picture holds.
   var knownPath: [String]?
-  private var visibleTexts: [String] = []
+  private var drawnTexts: SpokenTexts?
+  /// The texts in sight in the picture as it is drawn, once somebody asked.
+  private var knownTexts: [SpokenTexts.InSight]?
   /// What can be tapped in the picture as it is drawn, once somebody asked.
   private var knownTappables: [TappableReport]?
 
@@ -109,7 +111,8 @@ public final class Screen {
     knownTappables = nil
     graph.spoken = SpokenTexts()
     root.draw(&canvas)
-    visibleTexts = graph.spoken?.inReadingOrder ?? []
+    drawnTexts = graph.spoken
+    knownTexts = nil
     graph.spoken = nil
     for text in canvas.unreadableTexts { graph.note(.unreadable(text: text)) }
     isDrawn = true
@@ -135,11 +138,16 @@ extension Screen {
       scrollUpRows: scrollMarks(before: true), scrollDownRows: scrollMarks(before: false))
   }
 
-  /// The texts that can be seen, in reading order.
-  public var texts: [String] {
+  /// The texts of which something can be seen, in reading order.
+  public var texts: [String] { textsInSight.map(\.text) }
+
+  private var textsInSight: [SpokenTexts.InSight] {
     guard isShowing else { return [] }
     drawIfNeeded()
-    return visibleTexts
+    if let knownTexts { return knownTexts }
+    let found = drawnTexts?.inSight(on: canvas) ?? []
+    knownTexts = found
+    return found
   }
 
   /// All that can be tapped and is not covered, in the order of drawing.
@@ -154,6 +162,7 @@ extension Screen {
 
   private func findTappables() -> [TappableReport] {
     let reachable = canvas.reachable
+    let touched = canvas.touched
     return canvas.tappables.indices.compactMap { position in
       guard reachable[position] else { return nil }
       let tappable = canvas.tappables[position]
@@ -161,7 +170,7 @@ extension Screen {
       return TappableReport(
         label: node.tapLabel, isEnabled: tappable.isEnabled, row: Int(tappable.frame.y),
         column: Int(tappable.frame.x), width: Int(tappable.frame.width),
-        height: Int(tappable.frame.height), node: node)
+        height: Int(tappable.frame.height), isInFront: touched[position], node: node)
     }
   }
 
@@ -182,6 +191,29 @@ extension Screen {
     }
     let node = canvas.tappables[Int(index)].target
     return tappables.first { $0.node === node }
+  }
+
+  /// The positions among `tappables` of what taps on a text reach, wherever it is in sight.
+  public func tappables(under text: String) -> [Int] {
+    var found: [Int] = []
+    for seen in textsInSight where seen.text == text {
+      guard let target = tappable(row: Int(seen.y), column: Int(seen.x)),
+        let position = tappables.firstIndex(where: { $0.node === target.node }),
+        !found.contains(position)
+      else { continue }
+      found.append(position)
+    }
+    return found
+  }
+
+  /// Whether something of this label could be tapped, were it not covered or invisible.
+  public func isOutOfReach(label: String) -> Bool {
+    guard isShowing else { return false }
+    drawIfNeeded()
+    let reachable = canvas.reachable
+    return canvas.tappables.indices.contains { position in
+      !reachable[position] && (canvas.tappables[position].target as? ViewNode)?.tapLabel == label
+    }
   }
 
   /// What was noticed since the last call; each note comes once.
@@ -214,5 +246,7 @@ public struct TappableReport {
   public let column: Int
   public let width: Int
   public let height: Int
+  /// Whether taps reach the thing itself somewhere; where things lie within it, they reach those.
+  public let isInFront: Bool
   let node: ViewNode
 }

@@ -22,24 +22,30 @@ extension Screen {
     return .nothingChanged("there is nothing more to see that way")
   }
 
-  /// Scrolls until something with a label that can be tapped comes into view; returns whether it did.
+  /// Scrolls until something with a label that can be tapped comes into view, or else a text that is
+  /// part of such a thing; returns whether one did.
   ///
   /// What was scrolled in vain is put back.
   public func reveal(label: String) -> Bool {
-    if tappables.contains(where: { $0.label == label }) { return true }
+    reveal { tappables.contains { $0.label == label } }
+      || reveal { !tappables(under: label).isEmpty }
+  }
+
+  private func reveal(_ isThere: () -> Bool) -> Bool {
+    if isThere() { return true }
     guard isShowing else { return false }
     for scroller in graph.navigation.scrollers where scroller.isSeen {
-      for axis in Axis.allCases where search(scroller, axis, for: label) { return true }
+      for axis in Axis.allCases where search(scroller, axis, for: isThere) { return true }
     }
     return false
   }
 
-  private func search(_ scroller: ScrollerNode, _ axis: Axis, for label: String) -> Bool {
+  private func search(_ scroller: ScrollerNode, _ axis: Axis, for isThere: () -> Bool) -> Bool {
     let start = scroller.position
     let page = max((axis == .horizontal ? scroller.frame.width : scroller.frame.height) &- 1, 1)
     var moved = scroller.scroll(axis, by: -(1 << 24))
     settle()
-    while !tappables.contains(where: { $0.label == label }) {
+    while !isThere() {
       guard graph.shouldStop?() != true, scroller.scroll(axis, by: page) else {
         if moved {
           scroller.position = start

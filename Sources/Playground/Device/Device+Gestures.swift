@@ -56,24 +56,40 @@ extension Device {
 
   private func tap(label: String) -> GestureOutcome {
     if let frozen = screen.frozen { return frozen }
-    var all = screen.tappables
-    if !all.contains(where: { $0.label == label }) {
+    if !screen.tappables.contains(where: { $0.label == label }) {
       _ = screen.reveal(label: label)
-      all = screen.tappables
     }
-    let found = all.indices.filter { all[$0].label == label }
-    guard found.count < 2 else {
-      let numbers = found.map { String($0 + 1) }.joined(separator: ", ")
-      return .refused(
-        "\(found.count) things labelled '\(label)' can be tapped here",
-        help: "tap one by its number: \(numbers)")
+    let all = screen.tappables
+    var found = all.indices.filter { all[$0].label == label }
+    if found.count > 1 {
+      // One that is nothing but the way to another, as a gesture around a button, takes no taps.
+      let inFront = found.filter { all[$0].isInFront }
+      if inFront.count == 1 { found = inFront }
     }
-    guard let index = found.first else { return nothingLabelled(label, among: all) }
-    return screen.touch(all[index])
+    guard found.count < 2 else { return severalLabelled(label, found) }
+    if let index = found.first { return screen.touch(all[index]) }
+    return tap(text: label, among: all)
+  }
+
+  /// Taps where a text stands that is part of something that can be tapped.
+  private func tap(text: String, among all: [TappableReport]) -> GestureOutcome {
+    let under = screen.tappables(under: text)
+    guard under.count < 2 else { return severalLabelled(text, under) }
+    return under.first.map { screen.touch(all[$0]) } ?? nothingLabelled(text, among: all)
+  }
+
+  private func severalLabelled(_ label: String, _ positions: [Int]) -> GestureOutcome {
+    let numbers = positions.map { String($0 + 1) }.joined(separator: ", ")
+    return .refused(
+      "\(positions.count) things labelled '\(label)' can be tapped here",
+      help: "tap one by its number: \(numbers)")
   }
 
   private func nothingLabelled(_ label: String, among all: [TappableReport]) -> GestureOutcome {
     let what = "nothing labelled '\(label)' can be tapped here"
+    if screen.isOutOfReach(label: label) {
+      return .refused(what, help: "it is covered, or cannot be seen: a finger does not reach it")
+    }
     let labels = all.map(\.label).filter { !$0.isEmpty }
     if let near = nearestSpelling(to: label, among: labels) {
       return .refused(what, help: "did you mean \"\(near)\"?")

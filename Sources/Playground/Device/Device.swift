@@ -78,7 +78,11 @@ extension Device {
 
   var outline: [String] { screen.outline }
   var state: [String] { screen.state.map { "\($0.view).\($0.name) = \($0.value)" } }
-  var preferences: [String] { screen.preferences.map { "\($0.key) = \($0.value)" } }
+  var preferences: [String] {
+    screen.preferences.map {
+      "\($0.key) = \($0.value)" + ($0.isWritten ? "" : "  the default, which nobody writes")
+    }
+  }
 
   /// What can be tapped, numbered from 1; rows and columns count from 1 inside the frame.
   var tappables: [Reply.Tappable] {

@@ -26,8 +26,8 @@ struct Slip {
     }
     scanner.skipBlanks()
     if word.lowercased() == "screen" {
-      self.init(
-        message: "this is not how a screen is written", help: "write screen Home { Text(\"Hi\") }")
+      guard let slip = Slip(screen: &scanner, isSpelled: word == "screen") else { return nil }
+      self = slip
     } else if scanner.isAtEnd, let command = Slip.command(word) {
       self.init(message: "cannot find '\(word)' in scope", help: "did you mean ':\(command)'?")
     } else if scanner.isAtEnd || scanner.isAt("\"") || scanner.isDigit,
@@ -38,6 +38,23 @@ struct Slip {
     } else {
       return nil
     }
+  }
+
+  /// Nil when the block itself is fine: then what is wrong stands between its braces.
+  private init?(screen scanner: inout WordScanner, isSpelled: Bool) {
+    let name = scanner.identifier()
+    scanner.skipBlanks()
+    if name != nil, scanner.isAt("{"), isSpelled { return nil }
+    if let name, scanner.take("("), !scanner.isAt(")") {
+      self.init(
+        message: "a screen takes no values",
+        help: "declare a view that has them: struct \(name): View { let title: String; "
+          + "var body: some View { Text(title) } }")
+      return
+    }
+    self.init(
+      message: "this is not how a screen is written",
+      help: "write screen \(name ?? "Home") { Text(\"Hi\") }")
   }
 
   private init(message: String, help: String) {

@@ -5,15 +5,6 @@ extension Catalog {
 
   private static let spokenNames: [CatalogEntry] = [
     passed(
-      "func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View",
-      "Says what the view is, to who listens."),
-    passed(
-      "func accessibilityLabel(_ label: Text) -> some View",
-      "Says what the view is, to who listens."),
-    passed(
-      "func accessibility(label: Text) -> some View",
-      "Says what the view is, to who listens; the older name."),
-    passed(
       "func accessibility(hint: Text) -> some View",
       "Says what the view does, to who listens; the older name."),
     passed(

@@ -169,6 +169,18 @@ extension Catalog {
       (view: ErasedView, disabled: Bool) in view.disabled(disabled)
     },
     view(
+      "View", "func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View",
+      "Says what the view is, to who listens and to `tap`."
+    ) { (view: ErasedView, label: DisplayText) in view.accessibilityLabel(label.text) },
+    view(
+      "View", "func accessibilityLabel(_ label: Text) -> some View",
+      "Says what the view is, to who listens and to `tap`."
+    ) { (view: ErasedView, label: DisplayText) in view.accessibilityLabel(label.text) },
+    view(
+      "View", "func accessibility(label: Text) -> some View",
+      "Says what the view is, to who listens and to `tap`; the older name."
+    ) { (view: ErasedView, label: DisplayText) in view.accessibilityLabel(label.text) },
+    view(
       "View", "func allowsHitTesting(_ enabled: Bool) -> some View",
       "Says whether the view can be tapped; what is behind it can when not."
     ) { (view: ErasedView, enabled: Bool) in view.allowsHitTesting(enabled) },
