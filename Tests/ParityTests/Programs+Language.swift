@@ -20,5 +20,8 @@ extension ParityProgram {
     ParityProgram(StructsAreCopied(), in: "Language", columns: 80, rows: 24, []),
     ParityProgram(TextFunctions(), in: "Language", columns: 80, rows: 24, []),
     ParityProgram(TuplesAndPatterns(), in: "Language", columns: 80, rows: 24, []),
+    ParityProgram(BuildersOfOnesOwn(), in: "Language", columns: 60),
+    ParityProgram(MembersLookedUpByName(), in: "Language"),
+    ParityProgram(ExtensionsOfSwiftsProtocols(), in: "Language", columns: 60, rows: 20),
   ]
 }

@@ -27,6 +27,7 @@ extension Program {
       }
     let symbol = TypeSymbol(name, kind: kind, outer: outer(entry))
     symbol.isCatalog = true
+    if kind == .protocol { symbol.selfParameter.bounds = [.existential([symbol])] }
     return symbol
   }
 

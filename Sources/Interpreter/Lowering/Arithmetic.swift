@@ -141,12 +141,18 @@ func combineLoosely(
     return (left + right).written(machine)
   case (.int(let left), .int(let right)):
     let result: (partialValue: Int, overflow: Bool)
+    if right == 0, op == "/" || op == "%" {
+      machine.stop(
+        op == "/" ? "division by zero" : "division by zero in remainder operation",
+        help: "test that the divisor is not 0 first", at: place.location)
+      return .int(0)
+    }
     switch op {
     case "+": result = left.addingReportingOverflow(right)
     case "-": result = left.subtractingReportingOverflow(right)
     case "*": result = left.multipliedReportingOverflow(by: right)
-    case "/" where right != 0: result = left.dividedReportingOverflow(by: right)
-    case "%" where right != 0: result = left.remainderReportingOverflow(dividingBy: right)
+    case "/": result = left.dividedReportingOverflow(by: right)
+    case "%": result = left.remainderReportingOverflow(dividingBy: right)
     default: return .none
     }
     if result.overflow { stopOverflow(machine, place) }

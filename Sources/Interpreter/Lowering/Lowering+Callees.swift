@@ -5,7 +5,9 @@ extension Lowering {
   func callNamed(
     _ name: Identifier, _ generics: [TypeReference], _ call: Call, _ expected: Type?
   ) -> Typed? {
-    if let result = callOnSelf(name, call, expected) { return result }
+    if !isGlobalRather(name), let result = callOnSelf(name, call, expected) {
+      return result
+    }
     if let result = dynamicType(call, name) { return result }
     if let functions = program.functions[name.text], !functions.isEmpty {
       return callFunctions(functions, name, call, expected)
@@ -17,6 +19,18 @@ extension Lowering {
     let catalog = program.catalogFunctions(named: name.text)
     if !catalog.isEmpty { return callFunctions(catalog, name, call, expected) }
     return nil
+  }
+
+  /// Whether a function of Swift's library is meant, though `self` has members of that name: in an
+  /// extension of `Comparable` the body is checked for a text too, which has a `min` of its own.
+  private func isGlobalRather(_ name: Identifier) -> Bool {
+    var here: DeclarationScope? = scope
+    while let inner = here, inner.owner == nil { here = inner.parent }
+    guard let owner = here?.owner, owner.kind == .protocol, owner.isCatalog,
+      !program.catalogFunctions(named: name.text).isEmpty
+    else { return false }
+    let own = Type.generic(owner.selfParameter)
+    return program.members(named: name.text, of: own, isStatic: isStatic).isEmpty
   }
 
   private func callFunctions(

@@ -209,7 +209,7 @@ extension Lowering {
     isDestination = parameter.name == "destination"
     defer { isDestination = wasDestination }
     if case .closure(let closure) = value, closure.parameters == nil, closure.captures.isEmpty,
-      parameter.isBuilder, !closure.statements.containsReturn
+      parameter.isBuilder, function.builder == nil, !closure.statements.containsReturn
     {
       let code = builder(closure.statements)
       guard isDestination, closure.statements.count == 1 else { return code }

@@ -195,7 +195,12 @@ extension Lowering {
     while !chain.isAtEnd {
       let suffix = chain.suffixes[chain.index]
       switch suffix {
-      case .optional(let range): return optionalChain(chain, range)
+      case .optional(let range):
+        // `Int?.none` names a type.
+        guard case .metatype(let type) = chain.current.type, !type.isOptional else {
+          return optionalChain(chain, range)
+        }
+        chain.current = metatype(.optional(type))
       case .force(let range): chain.current = force(chain.current, range)
       case .member(let name, let generics): stepMember(name, generics, &chain)
       case .call(let call):

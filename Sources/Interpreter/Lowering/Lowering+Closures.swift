@@ -11,8 +11,15 @@ extension Type {
 }
 
 extension Lowering {
-  func closure(_ closure: ClosureExpression, _ expected: Type?, isBuilder: Bool = false) -> Typed {
+  func closure(
+    _ written: ClosureExpression, _ expected: Type?, isBuilder: Bool = false
+  ) -> Typed {
     let function = expected?.asFunction
+    var closure = written
+    let isBuilder = isBuilder && function?.builder == nil
+    if let builder = function?.builder {
+      closure.statements = rewritten(closure.statements, for: builder, closure.range)
+    }
     if reportArrow(closure) { return .unknown }
     let outer = context
     let wasTrying = isTrying

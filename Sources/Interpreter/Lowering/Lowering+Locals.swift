@@ -210,8 +210,10 @@ extension Lowering {
     let closure = ClosureExpression(
       attributes: [], captures: [], parameters: parameters, isAsync: it.isAsync,
       throws: it.throws, result: nil, statements: body.statements, range: body.range)
+    var type = function
+    type.builder = program.ownBuilder(it.head.attributes, in: scope)
     let typed = self.closure(
-      closure, .function(function), isBuilder: it.head.attributes.contains(where: \.isBuilder))
+      closure, .function(type), isBuilder: it.head.attributes.contains(where: \.isBuilder))
     let run = typed.value
     return { machine, frame in
       let cell = frame[slot].object(Cell.self) ?? Cell(.none)

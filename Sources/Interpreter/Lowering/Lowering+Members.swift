@@ -29,6 +29,7 @@ extension Lowering {
       }
     }
     if let dynamic = dynamicMember(receiver, name) { return dynamic }
+    if let found = lookedUpMember(receiver, name, prefix: prefix) { return found }
     if case .member = receiver.type { return dynamicProperty(receiver, name) }
     reportNoMember(name, of: receiver.type)
     return .unknown
@@ -97,7 +98,7 @@ extension Lowering {
   ) -> Typed {
     if name.text == "Type" { return metatype(.metatype(type)) }
     if type == .unknown { return .unknown }
-    if let made = synthesizedStatic(type, name) { return made }
+    if let made = synthesizedStatic(type, name, receiver) { return made }
     for found in valuesFirst(program.members(named: name.text, of: type, isStatic: true)) {
       checkAccess(found, name)
       switch found.member {

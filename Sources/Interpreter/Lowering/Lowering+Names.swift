@@ -123,6 +123,7 @@ extension Lowering {
     if isStatic, !program.members(named: name.text, of: type, isStatic: true).isEmpty {
       return member(metatype(type), name, [], expected)
     }
+    if isStatic, let made = synthesizedStatic(type, name, metatype(type)) { return made }
     var outer = program.symbol(of: type)?.outer
     while let symbol = outer {
       let type = program.declaredType(symbol)

@@ -164,7 +164,44 @@ extension Lowering {
         : Typed(.bool { first($0, $1) != second($0, $1) }, .bool)
     case (.array(let left), .array(let right)) where op.text == "+":
       return concatenation(one.value, other.value, .array(join(left, right)), place(op.range))
-    default: return compared(one, op, other)
+    default: return numbersOfAnyType(one, op, other) ?? compared(one, op, other)
+    }
+  }
+
+  /// Numbers of a type that a generic parameter stands for; what they are is known when it runs.
+  private func numbersOfAnyType(_ one: Typed, _ op: Operator, _ other: Typed) -> Typed? {
+    let generic = one.type.isOpenInside ? one.type : other.type
+    guard generic.isOpenInside,
+      one.type == other.type || one.type.isNumber || other.type.isNumber
+    else { return nil }
+    let bounds: [String] =
+      switch op.text {
+      case "+", "-", "&+", "&-": ["AdditiveArithmetic"]
+      case "*", "&*": ["Numeric"]
+      case "/": ["BinaryInteger", "FloatingPoint"]
+      case "%": ["BinaryInteger"]
+      default: op.isComparison && one.type != other.type ? ["Numeric"] : []
+      }
+    guard bounds.contains(where: { program.conforms(generic, to: $0) }) else { return nil }
+    let (first, second, place, text) = (one.value, other.value, place(op.range), op.text)
+    if op.isComparison {
+      return Typed(
+        .bool { machine, frame in
+          var (left, right) = (first(machine, frame), second(machine, frame))
+          if case .double = left { right = right.asDouble.map { .double($0) } ?? right }
+          if case .double = right { left = left.asDouble.map { .double($0) } ?? left }
+          return compareLoosely(left, text, right)
+        }, .bool)
+    }
+    return Typed(generic) { machine, frame in
+      let (left, right) = (first(machine, frame), second(machine, frame))
+      let result = combineLoosely(left, text, right, machine, place)
+      if result.isNone {
+        machine.stop(
+          "binary operator '\(text)' cannot be applied to two '\(dynamicTypeName(of: left))' operands here",
+          help: "only numbers are known where the type is generic", at: place.location)
+      }
+      return result
     }
   }
 
@@ -258,6 +295,16 @@ extension Lowering {
       .value { machine, frame in
         combineLoosely(first(machine, frame), text, second(machine, frame), machine, place)
       }, .unknown)
+  }
+}
+
+extension Type {
+  /// Whether it is a parameter, or what belongs to one, seen from inside.
+  fileprivate var isOpenInside: Bool {
+    switch self {
+    case .generic, .member: true
+    default: false
+    }
   }
 }
 

@@ -206,17 +206,17 @@ extension Lowering {
   ) -> Place {
     let count = resolved.candidate.signature.parameters.count
     let keep = context.reserve(count)
-    let codes = resolved.candidate.signature.parameters.indices.map { index in
+    let signature = resolved.candidate.signature
+    var bindings = resolved.candidate.bindings
+    let codes = signature.parameters.indices.map { index in
       let argument = call.arguments[resolved.match.arguments[index].first ?? 0].value
-      return lower(
-        argument,
-        to: closeOpen(
-          resolved.candidate.signature.parameters[index].type,
-          resolved.candidate.signature.generics), .argument
-      ).value
+      let written = signature.parameters[index].type
+      let expected = closeOpen(program.substitute(written, bindings), signature.generics)
+      let typed = lower(argument, expecting: expected)
+      program.unify(written, typed.type, Set(signature.generics), &bindings)
+      return convert(typed, to: expected, at: argument.range, .argument).value
     }
-    let type = closeOpen(
-      resolved.candidate.signature.result, resolved.candidate.signature.generics)
+    let type = closeOpen(program.substitute(signature.result, bindings), signature.generics)
     let function = resolved.candidate.function
     let (get, set) = subscriptCode(function, resolved.candidate, base.type, place(range), count)
     let (modify, prepareBase) = (base.modify, base.prepare)

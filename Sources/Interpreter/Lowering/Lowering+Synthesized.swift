@@ -22,12 +22,23 @@ extension Lowering {
   }
 
   /// `allCases` of a type.
-  func synthesizedStatic(_ type: Type, _ name: Identifier) -> Typed? {
-    guard name.text == "allCases", case .nominal(let symbol, _) = type, symbol.kind == .enum,
-      program.conforms(type, to: "CaseIterable")
-    else { return nil }
+  func synthesizedStatic(_ type: Type, _ name: Identifier, _ receiver: Typed) -> Typed? {
+    guard name.text == "allCases", program.conforms(type, to: "CaseIterable") else { return nil }
     let program = program
-    return Typed(.value { _, _ in program.allCases(of: symbol) }, .array(type))
+    switch type {
+    case .nominal(let symbol, _) where symbol.kind == .enum:
+      return Typed(.value { _, _ in program.allCases(of: symbol) }, .array(type))
+    case .generic:
+      let load = receiver.value
+      return Typed(
+        .value { machine, frame in
+          guard
+            case .nominal(let symbol, _)? = load(machine, frame).object(MetatypeValue.self)?.type
+          else { return .none }
+          return program.allCases(of: symbol)
+        }, .array(type))
+    default: return nil
+    }
   }
 
   /// `init(rawValue:)` of an enum: nil when no case has the value.

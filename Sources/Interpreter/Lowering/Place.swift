@@ -259,6 +259,7 @@ extension Lowering {
       place.problem = place.problem ?? setterProblem(variable, found.owner, name)
       return place
     }
+    if let place = lookedUpPlace(base, name) { return place }
     if let typed = silently({ member(base.typed, name, [], nil) }).result as Typed?,
       typed.type != .unknown
     {

@@ -35,7 +35,11 @@ struct AccessorMaking {
     if case .stored = variable.storage, hasSelf, !isSetter { return makeStoredGetter() }
     guard case .computed(let accessors) = variable.storage else { return failing }
     let accessor = isSetter ? accessors.set : accessors.get
-    guard let accessor, let body = accessor.body else { return failing }
+    guard let accessor, var body = accessor.body else { return failing }
+    let builder = program.ownBuilder(variable.head.attributes, in: variable.scope)
+    if let builder, !isSetter {
+      body.statements = lowering.rewritten(body.statements, for: builder, body.range)
+    }
     let context = lowering.context
     context.mentionedInClosures = NameScan.inner(body.statements)
     declareSelf()
@@ -53,7 +57,7 @@ struct AccessorMaking {
     context.resultType = type
     context.canThrow = true
     let isBuilder =
-      variable.head.attributes.contains(where: \.isBuilder)
+      builder == nil && variable.head.attributes.contains(where: \.isBuilder)
       || program.isImplicitBuilder(variable.name, variable.owner, type)
       || program.inheritsBuilder(variable.name, variable.owner, labels: nil)
     context.isSelfMutable = accessor.modifiers.contains { $0.name.text == "mutating" }

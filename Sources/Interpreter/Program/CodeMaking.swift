@@ -75,8 +75,13 @@ struct CodeMaking {
     return kept
   }
 
-  private func make(_ it: FunctionDeclaration, _ body: CodeBlock) -> FunctionCode {
+  private func make(_ it: FunctionDeclaration, _ written: CodeBlock) -> FunctionCode {
     let context = lowering.context
+    var body = written
+    let builder = program.ownBuilder(it.head.attributes, in: function.scope)
+    if let builder {
+      body.statements = lowering.rewritten(body.statements, for: builder, body.range)
+    }
     context.mentionedInClosures = NameScan.inner(body.statements)
     context.isSelfMutable = function.isMutating
     context.canThrow = it.throws
@@ -85,7 +90,7 @@ struct CodeMaking {
     let result = lowering.close(signature.result)
     context.resultType = result
     let isBuilder =
-      it.head.attributes.contains(where: \.isBuilder)
+      builder == nil && it.head.attributes.contains(where: \.isBuilder)
       || program.isImplicitBuilder(it.name.text, function.owner, result)
       || program.inheritsBuilder(it.name.text, function.owner, labels: function.labels)
     let run = bodies.body(body, result, isBuilder: isBuilder)

@@ -40,6 +40,7 @@ extension Program {
       declare(it.generics, in: inner, report: nil)
       symbol.generics = it.generics.parameters.compactMap { inner.generics[$0.name.text] }
       symbol.isObservable = it.head.attributes.contains { $0.name.text == "Observable" }
+      symbol.isResultBuilder = it.head.attributes.contains { $0.name.text == "resultBuilder" }
       setMain(
         symbol,
         TypePart(

@@ -1,7 +1,25 @@
 extension Program {
+  /// Whether the program declares a member for a type: in it or, once all is entered, for a protocol.
+  private func declares(_ name: String, _ symbol: TypeSymbol) -> Bool {
+    guard !symbol.isCatalog else { return false }
+    if symbol.members[name] != nil { return true }
+    return isEntered && allProtocols(of: symbol).contains { $0.givesHook(name) }
+  }
+
+  /// Lets types compare and describe themselves as extensions of the program's protocols say.
+  func installInheritedHooks() {
+    guard protocolsGiveHooks else { return }
+    isEntered = true
+    defer { isEntered = false }
+    for symbol in Array(types.values) + Array(nestedSymbols.values)
+    where !symbol.isCatalog && symbol.kind != .protocol {
+      installHooks(on: symbol)
+    }
+  }
+
   /// A type's own `==`, when it declares one.
   func equalsHook(for symbol: TypeSymbol) -> ((Value, Value) -> Bool)? {
-    guard !symbol.isCatalog, symbol.members["=="] != nil else { return nil }
+    guard declares("==", symbol) else { return nil }
     return { [unowned self, unowned symbol] left, right in
       var arguments = [left, right]
       return callStatic("==", of: declaredType(symbol), &arguments, machine)?.asBool ?? false
@@ -9,7 +27,7 @@ extension Program {
   }
 
   func lessHook(for symbol: TypeSymbol) -> ((Value, Value) -> Bool)? {
-    guard !symbol.isCatalog, symbol.members["<"] != nil else { return nil }
+    guard declares("<", symbol) else { return nil }
     return { [unowned self, unowned symbol] left, right in
       var arguments = [left, right]
       return callStatic("<", of: declaredType(symbol), &arguments, machine)?.asBool ?? false
@@ -33,14 +51,19 @@ extension Program {
   }
 
   /// `description`, for types that say they have one.
-  func textHook(for symbol: TypeSymbol) -> ((Value) -> String)? {
-    guard !symbol.isCatalog, symbol.members["description"] != nil else { return nil }
-    return { [unowned self] value in
-      readProperty("description", of: value, machine, machine.top, unknownPlace).asString ?? ""
+  func textHook(for symbol: TypeSymbol) -> ((Value) -> String?)? {
+    guard declares("description", symbol) else { return nil }
+    return { [unowned self, unowned symbol] value in
+      guard conforms(declaredType(symbol), to: "CustomStringConvertible") else { return nil }
+      return readProperty("description", of: value, machine, machine.top, unknownPlace).asString
+        ?? ""
     }
   }
 
   func installHooks(on symbol: TypeSymbol) {
+    if ["==", "<", "hash", "description"].contains(where: symbol.givesHook) {
+      protocolsGiveHooks = true
+    }
     symbol.customEquals = equalsHook(for: symbol)
     symbol.customLess = lessHook(for: symbol)
     symbol.customHash = hashHook(for: symbol)
@@ -91,6 +114,13 @@ extension Program {
       return result
     }
     return nil
+  }
+}
+
+extension TypeSymbol {
+  /// Whether it is a protocol of the program whose extension has a member of this name.
+  fileprivate func givesHook(_ name: String) -> Bool {
+    kind == .protocol && !isCatalog && members[name]?.contains { !$0.isRequirement } ?? false
   }
 }
 

@@ -16,6 +16,7 @@ extension Program {
     return transaction { evaluation in
       let entered = enter(parsed, kind: kind, isComponent: false, &evaluation)
       guard faults.isEmpty else { return }
+      installInheritedHooks()
       check(entered, &evaluation)
       guard faults.isEmpty else { return }
       runStatements(parsed, kind: kind, &evaluation)

@@ -32,6 +32,10 @@ public final class Program {
   var preludeTypes: [String: TypeSymbol] = [:]
   /// Nested types by their full names, kept over redeclarations.
   var nestedSymbols: [String: TypeSymbol] = [:]
+  /// Whether a protocol's extension says how what conforms is compared or described.
+  var protocolsGiveHooks = false
+  /// Whether all declarations of the input are known.
+  var isEntered = false
   /// Members of older declarations that this input replaced.
   var replacedMembers: [(name: String, record: DeclarationRecord)] = []
   /// What is wrong with the declarations of this input.

@@ -131,9 +131,13 @@ extension Program {
     _ it: SwiftSubset.Parameter, _ resolving: TypeResolving, isSubscript: Bool = false
   ) -> Signature.Parameter {
     var type = resolving.resolve(it.type)
-    let isBuilder = it.attributes.contains(where: \.isBuilder) || it.type.isBuilder
-    if isBuilder, case .function(var function) = type.unwrapped {
-      function.isBuilder = true
+    let builder =
+      ownBuilder(it.attributes, in: resolving.scope) ?? type.unwrapped.asFunction?.builder
+    let isBuilder =
+      builder == nil && (it.attributes.contains(where: \.isBuilder) || it.type.isBuilder)
+    if isBuilder || builder != nil, case .function(var function) = type.unwrapped {
+      function.isBuilder = isBuilder
+      function.builder = builder
       type = type.isOptional ? .optional(.function(function)) : .function(function)
     }
     let label = isSubscript && it.label?.text == it.name.text ? nil : it.label?.text
@@ -180,21 +184,20 @@ extension Program {
     case .binding, .object, nil: break
     }
     let isBuilder = property.head.attributes.contains(where: \.isBuilder)
+    let builder = ownBuilder(property.head.attributes, in: property.scope)
     var type = property.wrapper.isBinding ? storedType(of: property) : self.type(of: property)
-    if isBuilder {
-      if case .function(var function) = type {
-        function.isBuilder = true
-        type = .function(function)
-      } else {
-        type = .function(FunctionType([], type, isBuilder: true))
-      }
+    if isBuilder || builder != nil {
+      var function = type.asFunction ?? FunctionType([], type)
+      function.isBuilder = builder == nil
+      function.builder = builder
+      type = .function(function)
     }
     var isDefaulted = hasValue || (!property.isLet && type.isOptional)
     if property.wrapper.isBinding { isDefaulted = false }
     return Signature.Parameter(
       label: property.name, name: property.name, type: type,
       defaultValue: isDefaulted ? property.binding.value ?? .nil(property.binding.range) : nil,
-      isBuilder: isBuilder)
+      isBuilder: isBuilder || builder != nil)
   }
 }
 

@@ -281,7 +281,8 @@ extension Program {
       }
       unify(left.result, right.result, open, &bindings)
     case (.nominal(let left, let arguments), .nominal(let right, let others)):
-      if left === right {
+      // A key path that can be written is one that can be read.
+      if left === right || left.isKeyPath && right.isKeyPath {
         for (left, right) in zip(arguments, others) { unify(left, right, open, &bindings) }
       } else if let above = superclass(of: actual) {
         unify(pattern, above, open, &bindings)
@@ -289,4 +290,8 @@ extension Program {
     default: break
     }
   }
+}
+
+extension TypeSymbol {
+  fileprivate var isKeyPath: Bool { isCatalog && name.hasSuffix("KeyPath") }
 }

@@ -80,6 +80,8 @@ struct FunctionType: Hashable {
   var `throws` = false
   /// Whether a closure written for it is a view builder: `@ViewBuilder () -> Content`.
   var isBuilder = false
+  /// The builder of the program's own that a closure written for it is put together by.
+  var builder: TypeSymbol?
 
   init(_ parameters: [Type], _ result: Type, throws: Bool = false, isBuilder: Bool = false) {
     self.parameters = parameters.map { Parameter(type: $0) }

@@ -44,7 +44,8 @@ struct TypeResolving {
 
   private func attributed(_ attributes: [Attribute], _ type: Type) -> Type {
     guard case .function(var function) = type else { return type }
-    if attributes.contains(where: \.isBuilder) { function.isBuilder = true }
+    function.builder = program.ownBuilder(attributes, in: scope)
+    function.isBuilder = function.builder == nil && attributes.contains(where: \.isBuilder)
     return .function(function)
   }
 

@@ -29,6 +29,8 @@ final class TypeSymbol: Hashable {
   var isCatalog = false
   /// Whether it is a class marked `@Observable`: bodies that read a property run again when it changes.
   var isObservable = false
+  /// Whether it is marked `@resultBuilder`.
+  var isResultBuilder = false
   /// What the name stands for, in a `typealias`.
   var alias: (reference: TypeReference, scope: DeclarationScope)?
   /// Whether the name's meaning is being looked for, and whether that led back to the name.
@@ -42,7 +44,7 @@ final class TypeSymbol: Hashable {
   /// The type's own `==`, `<`, `hash(into:)` and `description`, run by the machine.
   var customEquals: ((Value, Value) -> Bool)?
   var customLess: ((Value, Value) -> Bool)?
-  var customText: ((Value) -> String)?
+  var customText: ((Value) -> String?)?
   var customHash: ((Value) -> Int)?
 
   var memo = TypeMemo()

@@ -51,13 +51,14 @@ private struct ValueWriter {
     case let it as MetatypeValue: it.type.runtimeName
     case let it as OptionalValue: text(it.value, it.type)
     case is ClosureValue: "(Function)"
+    case let it as KeyPathValue: "\\" + ([it.root.description] + it.names).joined(separator: ".")
     case let it as NativeObject: it.text
     default: dynamicTypeName(of: .object(object))
     }
   }
 
   private func instance(_ instance: Instance) -> String {
-    if let custom = instance.symbol.customText { return custom(.object(instance)) }
+    if let text = instance.symbol.customText?(.object(instance)) { return text }
     if instance.isClass { return instance.layout.type.description }
     let fields = zip(instance.layout.names, instance.layout.types).enumerated().map {
       $1.0 + ": " + inner.text(instance[$0], $1.1)
@@ -66,7 +67,7 @@ private struct ValueWriter {
   }
 
   private func enumCase(_ value: EnumValue) -> String {
-    if let custom = value.enumCase.owner.customText { return custom(.object(value)) }
+    if let text = value.enumCase.owner.customText?(.object(value)) { return text }
     if value.payload.isEmpty { return value.enumCase.name }
     let parts = value.payload.enumerated().map { index, part in
       let label = value.enumCase.parameters?[index].label?.text

@@ -106,6 +106,12 @@ public struct StringLiteral: Sendable {
   }
   public var parts: [Part]
   public var range: SourceRange
+
+  public init(parts: [Part], range: SourceRange) {
+    self.parts = parts
+    self.range = range
+  }
+
   /// The text when nothing is interpolated.
   public var plainText: String? {
     if parts.isEmpty { return "" }

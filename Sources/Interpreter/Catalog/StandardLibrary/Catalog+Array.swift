@@ -36,12 +36,14 @@ extension Catalog {
       let count = min(Items.length(count, machine) ?? 0, machine.limits.elements)
       return Array(repeating: value, count: count)
     },
-    entry(
+    running(
       "",
       "func zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)]",
       "Pairs of the elements of two sequences, as long as the shorter one."
-    ) { (first: Items, second: Items) in
-      zip(first.values, second.values).map { Items.pair(nil, $0, nil, $1) }
+    ) { (machine, first: ZippedItems, second: ZippedItems) in
+      if let pairs = ZippedItems.pairs(first, second) { return pairs }
+      machine.stop("two ranges without an end have no last pair", help: "give one an end")
+      return []
     },
   ]
 

@@ -128,6 +128,20 @@ extension Catalog {
     ) { (machine, items: Items, predicate: Closure) in
       items.first(machine) { predicate.holds($0) }
     },
+    entry("Collection", "func index(after i: Int) -> Int", "The place after another.") {
+      (_: Items, index: Int) in index &+ 1
+    },
+    entry("Collection", "func index(before i: Int) -> Int", "The place before another.") {
+      (_: Items, index: Int) in index &- 1
+    },
+    entry(
+      "Collection", "func index(_ i: Int, offsetBy distance: Int) -> Int",
+      "The place so many steps from another."
+    ) { (_: Items, index: Int, distance: Int) in index &+ distance },
+    entry(
+      "Collection", "func distance(from start: Int, to end: Int) -> Int",
+      "The steps from one place to another."
+    ) { (_: Items, start: Int, end: Int) in end &- start },
     running("Collection", "subscript(position: Int) -> Element", "The element at a place.") {
       (machine, items: Items, index: Int) in
       if items.values.indices.contains(index) { return items.values[index] }

@@ -33,6 +33,26 @@ extension Catalog {
     entry("PartialRangeFrom", "func contains(_ element: Bound) -> Bool", "Whether it is in it.") {
       (range: Bounds, value: Value) in range.contains(value)
     },
+    running(
+      "PartialRangeFrom", "func prefix(_ maxLength: Int) -> [Int]", "So many values from its start."
+    ) { (machine, range: Bounds, length: Int) in
+      guard let length = Items.length(length, machine), let first = range.lower.asInt else {
+        return [Int]()
+      }
+      let count = min(length, machine.limits.elements)
+      return (0..<count).map { first.addingReportingOverflow($0).partialValue }
+    },
+    running(
+      "PartialRangeFrom", "func first(where predicate: (Int) throws -> Bool) rethrows -> Int?",
+      "The first value for which the closure gives true."
+    ) { (machine, range: Bounds, predicate: Closure) in
+      guard var value = range.lower.asInt else { return Int?.none }
+      while !predicate.holds(.int(value)) {
+        if machine.isStopped || value == .max { return nil }
+        value += 1
+      }
+      return machine.isStopped ? nil : value
+    },
     entry("PartialRangeUpTo", "func contains(_ element: Bound) -> Bool", "Whether it is in it.") {
       (range: Bounds, value: Value) in range.contains(value)
     },

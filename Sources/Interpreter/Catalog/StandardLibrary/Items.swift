@@ -28,7 +28,14 @@ struct Items: Readable {
 
   /// The numbers of a range of integers; one without an upper end has no number of elements.
   private static func integers(of range: RangeValue, _ machine: Machine) -> [Value]? {
-    guard let lower = range.lower?.asInt, let upper = range.upper?.asInt else { return nil }
+    guard let lower = range.lower?.asInt else { return nil }
+    guard let end = range.upper else {
+      machine.stop(
+        "a range without an end has no last element",
+        help: "give it one, as in \(lower)...\(lower.addingReportingOverflow(9).partialValue)")
+      return []
+    }
+    guard let upper = end.asInt else { return nil }
     let (count, overflows) = upper.subtractingReportingOverflow(lower)
     guard !overflows, count <= machine.limits.elements else {
       machine.stop(
@@ -42,6 +49,37 @@ struct Items: Readable {
 
   static func pair(_ first: String?, _ a: Value, _ second: String?, _ b: Value) -> Value {
     .object(TupleValue([a, b], labels: [first, second]))
+  }
+}
+
+/// What `zip` walks: elements, or all numbers from one on.
+enum ZippedItems: Readable {
+  case elements([Value])
+  case numbers(from: Int)
+
+  static func read(_ value: Value, _ machine: Machine) -> ZippedItems? {
+    if let range = value.object(RangeValue.self), range.upper == nil {
+      return range.lower?.asInt.map { .numbers(from: $0) }
+    }
+    return Items.read(value, machine).map { .elements($0.values) }
+  }
+
+  private var count: Int? {
+    if case .elements(let values) = self { values.count } else { nil }
+  }
+
+  private func values(_ count: Int) -> [Value] {
+    switch self {
+    case .elements(let values): Array(values.prefix(count))
+    case .numbers(let first):
+      (0..<count).map { .int(first.addingReportingOverflow($0).partialValue) }
+    }
+  }
+
+  /// Pairs of both, as long as the shorter one; nil when neither ends.
+  static func pairs(_ first: ZippedItems, _ second: ZippedItems) -> [Value]? {
+    guard let count = [first.count, second.count].compactMap({ $0 }).min() else { return nil }
+    return zip(first.values(count), second.values(count)).map { Items.pair(nil, $0, nil, $1) }
   }
 }
 
