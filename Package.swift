@@ -65,6 +65,7 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests",
       dependencies: ["Interpreter", "SwiftSubset", "NavigationCore", "TestSupport"],
+      exclude: ["Overloads"],
       swiftSettings: strict),
     .testTarget(
       name: "TranscriptsTests", dependencies: ["Transcripts", "TestSupport"],

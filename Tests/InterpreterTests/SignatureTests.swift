@@ -6,6 +6,7 @@ struct SignatureTests {
   /// What only interpreted programs have, with the reason.
   private static let interpretedOnly: [String: String] = [
     "init(rawValue: Int)": "the playground has one size of whole numbers",
+    "init?(rawValue: Int)": "the playground has one size of whole numbers",
     "init(wrappedValue: ObjectType)": "observation is a macro of the compiler's",
     "tableName": "texts are not translated, and a bundle is Foundation's",
     "func environment<T>(_ object: T?)": "observation is a macro of the compiler's",

@@ -50,14 +50,21 @@ private struct ProofWriter {
       guard case .name(let name)? = it.bindings.first?.pattern else { return nil }
       let isStatic = it.head.has("static")
       return wrapped(
-        "\(isStatic ? "static " : "")func check\(number)() { _ = "
-          + receiver(it.head) + "`\(name.text)` }")
+        "\(isStatic ? "static " : "")func check\(number)() { "
+          + used(receiver(it.head) + "`\(name.text)`") + " }")
     default: return nil
     }
   }
 
   private func receiver(_ head: DeclarationHead) -> String {
-    name.owner.isEmpty ? "" : head.has("static") ? "Self." : "self."
+    if head.has("static"), name.owner == "ShapeStyle" { return "." }
+    return name.owner.isEmpty ? "" : head.has("static") ? "Self." : "self."
+  }
+
+  /// Styles have static members and members of one name, so the static ones are used as arguments.
+  private func used(_ expression: String, isCall: Bool = false) -> String {
+    guard expression.hasPrefix(".") else { return "_ = \(isCall ? "try " : "")\(expression)" }
+    return "func take<Style: ShapeStyle>(_: Style) {}; take(\(expression))"
   }
 
   private func wrapped(_ function: String) -> String {
@@ -77,8 +84,8 @@ private struct ProofWriter {
       (isStatic || head.has("static") ? "static " : "") + (head.has("mutating") ? "mutating " : "")
     return wrapped(
       "\(modifiers)func check\(number)\(parameterClause(generics))(\(list.joined(separator: ", "))) "
-        + "throws\(requirementClause(generics)) { _ = try \(call)(\(arguments.joined(separator: ", "))) }"
-    )
+        + "throws\(requirementClause(generics)) { "
+        + used("\(call)(\(arguments.joined(separator: ", ")))", isCall: true) + " }")
   }
 
   private func operatorUse(_ it: FunctionDeclaration) -> String? {

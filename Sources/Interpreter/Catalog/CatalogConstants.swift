@@ -32,6 +32,9 @@ where T.RawValue: FixedWidthInteger, T.Element == T {
     entry(name, "init(arrayLiteral elements: \(name)...)", "These options together.") {
       (options: [T]) in options.reduce(into: T()) { $0.formUnion($1) }
     },
+    entry(name, "init(_ options: [\(name)])", "These options together.") {
+      (options: [T]) in options.reduce(into: T()) { $0.formUnion($1) }
+    },
     entry(name, "var rawValue: Int", "The options as a number.") { (set: T) in Int(set.rawValue) },
     entry(name, "var isEmpty: Bool", "Whether there is no option.") { (set: T) in set.isEmpty },
     entry(name, "func contains(_ member: \(name)) -> Bool", "Whether an option is among them.") {

@@ -9,6 +9,8 @@ struct DisplayText: Readable {
     case .string(let string): return DisplayText(text: Text(verbatim: string))
     case .object(let literal as LiteralText):
       return DisplayText(text: Text(literal.key))
+    // What a type of another framework gives, which is passed over.
+    case .none: return DisplayText(text: Text(verbatim: ""))
     default: return Text.read(value, machine).map { DisplayText(text: $0) }
     }
   }

@@ -13,7 +13,8 @@ extension Lowering {
   }
 
   private func cost(of resolved: Resolved, _ arguments: [WrittenArgument]) -> Int {
-    var total = 0
+    // What is refused is meant by nobody who could mean something else.
+    var total = resolved.candidate.function.native?.refusal == nil ? 0 : 4
     for (index, parameter) in resolved.candidate.signature.parameters.enumerated() {
       for argument in resolved.match.arguments[index] {
         let value = arguments[argument].value

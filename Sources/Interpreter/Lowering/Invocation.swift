@@ -179,11 +179,7 @@ extension Lowering {
     if let entry = function.native, !function.isRequirement {
       let name = function.isInitializer ? function.owner?.name ?? "init" : function.name
       if entry.isPassed { notePassed(call, name) }
-      if let reason = entry.refusal {
-        report(
-          "this form of '\(name)' is not supported here", at: call.place.location.range,
-          help: reason)
-      }
+      reportRefused(entry, name, call.place.location.range)
       guard let code = entry.code else { return { _, _ in .none } }
       let (place, count) = (call.place, call.slotCount)
       return { machine, frame in
@@ -219,6 +215,12 @@ extension Lowering {
     }
     let form = hasDrawnForms(call.function.owner) ? call.function.labels.dropFirst(4) : ""
     program.machine.note("'\(name)\(form)' is not drawn: its content is shown without it")
+  }
+
+  /// Says why what SwiftUI has can't be used here.
+  func reportRefused(_ entry: CatalogEntry, _ name: String, _ range: SourceRange) {
+    guard let reason = entry.refusal else { return }
+    report("this form of '\(name)' is not supported here", at: range, help: reason)
   }
 
   /// What is taken and is no part of the picture.

@@ -134,11 +134,14 @@ extension Lowering {
       bindMade(by: resolved.candidate, expected.unwrapped, open, &result)
     }
     result.codes = Array(repeating: nil, count: signature.parameters.count)
-    for rank in 0...2 {
+    for rank in -1...2 {
       if rank == 1 { bindOpenResult(signature, expected, open, &result) }
       for (index, parameter) in signature.parameters.enumerated() {
         let indices = resolved.match.arguments[index]
-        guard !indices.isEmpty, written[indices[0]].value.bindingRank == rank else { continue }
+        guard !indices.isEmpty else { continue }
+        let isFirst = leadsToOptional(written[indices[0]].value, parameter.type)
+        guard isFirst ? rank == -1 : written[indices[0]].value.bindingRank == rank
+        else { continue }
         lowerArgument(index, parameter, indices.map { written[$0] }, open, &result)
       }
     }
@@ -148,6 +151,19 @@ extension Lowering {
     }
     result.order = resolved.match.arguments.enumerated()
       .sorted { ($0.element.first ?? Int.max) < ($1.element.first ?? Int.max) }.map(\.offset)
+  }
+
+  /// Whether it is a key path of a known type that leads to an optional.
+  ///
+  /// What it leads to decides before the other arguments, as nothing converts there: in
+  /// `environment(\.font, Font.title)` the value is a `Font?`.
+  private func leadsToOptional(_ expression: Expression, _ type: Type) -> Bool {
+    guard case .keyPath = expression, case .nominal(let symbol, let arguments) = type.unwrapped,
+      symbol.name.hasSuffix("KeyPath"), let root = arguments.first, arguments.count == 2,
+      root != .unknown, !program.isOpen(root),
+      case .nominal(_, let found) = typeOf(expression, .nominal(symbol, [root, .unknown]))
+    else { return false }
+    return found.last?.isOptional ?? false
   }
 
   /// What an expected type says of the generic arguments that an initializer leaves open.

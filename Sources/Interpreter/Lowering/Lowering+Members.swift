@@ -195,6 +195,7 @@ extension Lowering {
     switch variable.storage {
     case .native(let entry):
       if entry.isPassed { notePassed(name.text) }
+      reportRefused(entry, name.text, name.range)
       return nativeProperty(entry, receiver, type, name)
     case .stored where variable.isLazy:
       return lazyLoad(variable, receiver, type, name, prefix: prefix)

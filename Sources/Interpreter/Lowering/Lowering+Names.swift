@@ -195,6 +195,8 @@ extension Lowering {
     let program = program
     switch variable.storage {
     case .native(let entry):
+      if entry.isPassed { notePassed(variable.name) }
+      reportRefused(entry, variable.name, range)
       guard let code = entry.code else { return Typed(type) { _, _ in .none } }
       let slot = context.reserve()
       context.release(to: slot)

@@ -111,7 +111,14 @@ extension Lowering {
       for argument in resolved.match.arguments[index] {
         var type = parameter.type
         if parameter.isVariadic, case .array(let element) = type { type = element }
-        guard let fit = fits(arguments[argument].value, type) else { return nil }
+        let value = arguments[argument].value
+        // What is refused for a foreign type is not meant by a member of some other one.
+        if resolved.candidate.function.native?.refusal != nil, type == .unknown,
+          value.isImplicitMember
+        {
+          return nil
+        }
+        guard let fit = fits(value, type) else { return nil }
         total += fit
         if program.isOpen(type) { generics += 1 }
       }
@@ -140,6 +147,7 @@ extension Lowering {
     case .implicitMember(let name, _): return fitsImplicit(name, type)
     case .postfix(.implicitMember(let name, _), let suffixes):
       if case .call(let call)? = suffixes.first, !takes(call, name, type.unwrapped) { return nil }
+      if leadsElsewhere(expression, suffixes, type) { return nil }
       return fitsImplicit(name, type)
     case .array(let items, _):
       switch type.unwrapped {
@@ -182,6 +190,7 @@ extension Lowering {
       if case .name(let name, _) = expression, isStaticMember(name.text, of: type.unwrapped) {
         return 1
       }
+      if type == .unknown { return 1 }
       return type.asFunction == nil ? 2 : 5
     }
     if case .generic(let parameter) = type { return fitsGeneric(own, parameter) }
@@ -258,6 +267,17 @@ extension Lowering {
       }
       return (try? ArgumentMatching.match(parameters, call.written)) != nil
     }
+  }
+
+  /// Whether a member of what is named is of another type than is wanted: `.blue.gradient` is no
+  /// color.
+  private func leadsElsewhere(
+    _ expression: Expression, _ suffixes: [Suffix], _ type: Type
+  ) -> Bool {
+    let isMember = suffixes.contains { if case .member = $0 { true } else { false } }
+    guard isMember, !program.isOpen(type), type != .unknown else { return false }
+    let own = typeOf(expression, type.unwrapped)
+    return own != .unknown && !program.isOpen(own) && program.canConvert(own, to: type) == nil
   }
 
   private func fitsImplicit(_ name: Identifier, _ type: Type) -> Int? {

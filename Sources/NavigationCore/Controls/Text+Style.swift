@@ -9,11 +9,11 @@ extension Text {
   }
 
   public func foregroundColor(_ color: Color?) -> Text {
-    changed { $0.color = color }
+    changed { $0.color = color.map { .color($0) } }
   }
 
   public func foregroundStyle(_ color: Color) -> Text {
-    changed { $0.color = color }
+    changed { $0.color = .color(color) }
   }
 
   public func bold() -> Text {
@@ -40,6 +40,23 @@ extension Text {
     changed { $0.isStruckThrough = isActive }
   }
 
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    underline(isActive, color: color)
+  }
+
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    strikethrough(isActive, color: color)
+  }
+
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changed { $0.color = .style(AnyShapeStyle(style)) }
+  }
+
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
   public func monospaced(_ isActive: Bool = true) -> Text { self }
   public func monospacedDigit() -> Text { self }
   public func fontDesign(_ design: Font.Design?) -> Text { self }

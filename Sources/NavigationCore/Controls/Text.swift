@@ -81,12 +81,32 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
-  var color: Color?
+  var color: TextPaint?
   var isItalic: Bool?
   var isUnderlined: Bool?
   var isStruckThrough: Bool?
   /// Whether it has the color of links, which comes before all others.
   var isLink: Bool?
+}
+
+/// What a text is drawn with: a color, or a style that is found where the text stands.
+enum TextPaint: Equatable, Sendable {
+  case color(Color)
+  case style(AnyShapeStyle)
+
+  func color(in styles: StyleContext) -> Color {
+    switch self {
+    case .color(let color): color
+    case .style(let style): style._fill(in: styles).color
+    }
+  }
+
+  /// Styles are the same that give the same in a place whose colors all differ.
+  static func == (one: TextPaint, other: TextPaint) -> Bool {
+    let styles = StyleContext(
+      foreground: .color(.red), tint: .green, background: .color(.yellow))
+    return one.color(in: styles) == other.color(in: styles)
+  }
 }
 
 /// The looks of a text and what was added to it; a box, since most texts have neither.

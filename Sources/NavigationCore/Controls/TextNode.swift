@@ -92,7 +92,8 @@ final class TextNode: LayoutNode {
     let font = own.font ?? around.text.font
     return Ink(
       color: own.isLink == true
-        ? around.text.tint ?? .accentColor : own.color ?? around.text.foreground?.color,
+        ? around.text.tint ?? .accentColor
+        : own.color.map { $0.color(in: around.styles) } ?? around.text.foreground?.color,
       isBold: weight.map { $0.isBold } ?? font?.isBold ?? false,
       isItalic: own.isItalic ?? (around.text.isItalic || font?.isItalic == true),
       isUnderlined: own.isUnderlined ?? around.text.isUnderlined,

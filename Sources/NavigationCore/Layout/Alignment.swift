@@ -56,6 +56,25 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
 }
 
+extension HorizontalAlignment {
+  /// One place from those of several views: their mean.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    mean(of: values)
+  }
+}
+
+extension VerticalAlignment {
+  /// One place from those of several views: their mean.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    mean(of: values)
+  }
+}
+
+private func mean(of values: some Sequence<CGFloat?>) -> CGFloat? {
+  let known = values.compactMap { $0 }
+  return known.isEmpty ? nil : known.reduce(0, +) / CGFloat(known.count)
+}
+
 /// A place on both axes.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment

@@ -92,6 +92,15 @@ extension CGPoint {
   }
 }
 
+extension CGSize {
+  /// What the map makes of the two lengths, without its offset.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: width * transform.a + height * transform.c,
+      height: width * transform.b + height * transform.d)
+  }
+}
+
 extension CGRect {
   /// The smallest rectangle that holds the moved corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {

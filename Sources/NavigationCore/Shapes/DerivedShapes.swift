@@ -44,9 +44,12 @@ extension MovedShape: InsettableShape where Content: InsettableShape {
 public struct SizedShape<Content: Shape>: Shape {
   let shape: Content
   let size: CGSize
+  var anchor = UnitPoint.topLeading
 
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    let x = rect.minX + anchor.x * (rect.width - size.width)
+    let y = rect.minY + anchor.y * (rect.height - size.height)
+    return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
   }
 }
 
@@ -68,4 +71,64 @@ extension Path: Shape {
   public func path(in rect: CGRect) -> Path {
     rect.origin == .zero ? self : offsetBy(dx: rect.minX, dy: rect.minY)
   }
+}
+
+/// A shape elsewhere.
+public struct OffsetShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var offset: CGSize
+
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.offset(offset).path(in: rect) }
+}
+
+/// A shape made larger around a place of its space.
+public struct ScaledShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.scale(x: scale.width, y: scale.height, anchor: anchor).path(in: rect)
+  }
+}
+
+/// A shape turned around a place of its space.
+public struct RotatedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.rotation(angle, anchor: anchor).path(in: rect)
+  }
+}
+
+/// A shape moved by a map.
+public struct TransformedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var transform: CGAffineTransform
+
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.transform(transform).path(in: rect) }
 }

@@ -48,6 +48,15 @@ extension Shape {
     size(CGSize(width: width, height: height))
   }
 
+  /// Draws the shape in a rectangle of this size, which lies at a place of the space.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> SizedShape<Self> {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> SizedShape<Self> {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
   private func moved(around anchor: UnitPoint, _ map: CGAffineTransform) -> MovedShape<Self> {
     MovedShape(shape: self) { rect in
       let x = rect.minX + anchor.x * rect.width

@@ -36,6 +36,10 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    public init(_ edge: HorizontalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
     public static let leading = Set(rawValue: 1)
     public static let trailing = Set(rawValue: 2)
     public static let all: Set = [.leading, .trailing]
@@ -52,6 +56,10 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
     public init(rawValue: Int8) {
       self.rawValue = rawValue
+    }
+
+    public init(_ edge: VerticalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
     }
 
     public static let top = Set(rawValue: 1)

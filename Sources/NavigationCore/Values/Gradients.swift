@@ -119,17 +119,21 @@ public struct AngularGradient: ShapeStyle {
 
 /// A colour and a lighter shade of it, as `Color.blue.gradient` is.
 public struct AnyGradient: ShapeStyle, Hashable {
-  let color: Color
+  let gradient: Gradient
 
   public init(_ gradient: Gradient) {
-    color = gradient.stops.first?.color ?? .clear
+    self.gradient = gradient
   }
 
   init(color: Color) {
-    self.color = color
+    gradient = Gradient(colors: [color, color])
   }
 
-  public func _fill(in context: StyleContext) -> Fill { .color(color) }
+  public func _fill(in context: StyleContext) -> Fill {
+    guard let first = gradient.stops.first?.color else { return .color(.clear) }
+    if gradient.stops.allSatisfy({ $0.color == first }) { return .color(first) }
+    return gradient._fill(in: context)
+  }
 }
 
 extension Color {

@@ -9,6 +9,11 @@ extension View {
     modified(TagModification(AnyHashable(tag)))
   }
 
+  /// Marks the view for a selection, also for one that may be nil.
+  public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool) -> Modified<Self> {
+    self.tag(tag)
+  }
+
   /// Skips the view's body when a new value equals the last one.
   ///
   /// Views that are `Equatable` are compared anyway.

@@ -59,8 +59,14 @@ extension Catalog {
     + named(
       "enum ColorRenderingMode", "How colors are mixed.", ["nonLinear", "linear", "extendedLinear"])
     + named(
-      "struct RedactionReasons", "Why texts are not shown.",
+      "struct RedactionReasons: OptionSet, Hashable", "Why texts are not shown.",
       ["placeholder", "privacy", "invalidated"])
+    + [
+      named(
+        "RedactionReasons", "init(arrayLiteral elements: RedactionReasons...)",
+        "These reasons together."),
+      named("RedactionReasons", "init(rawValue: Int)", "The reasons of a number."),
+    ]
     + named(
       "enum DynamicRange", in: "Image", "How bright images may be.",
       ["standard", "constrainedHigh", "high"])
@@ -86,9 +92,6 @@ extension Catalog {
         "func contentTransition(_ transition: ContentTransition) -> some View",
         "Says how a content changes."),
       passed(
-        "func animation<V: Equatable>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View",
-        "Lets changes inside the closure move."),
-      passed(
         "func phaseAnimator<Phase: Equatable>(_ phases: [Phase], @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
         "Walks through phases, moving."),
       passed(
@@ -98,10 +101,10 @@ extension Catalog {
         "func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View",
         "Changes how the view looks while it is scrolled in."),
       passed(
-        "func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View",
+        "func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View",
         "Moves symbols."),
       passed(
-        "func symbolEffect<T, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View",
+        "func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View",
         "Moves symbols when a value changes."),
       passed(
         "func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View",

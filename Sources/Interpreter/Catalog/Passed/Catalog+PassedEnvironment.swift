@@ -17,8 +17,10 @@ extension Catalog {
         "verticalSizeClass", "UserInterfaceSizeClass?", "Whether the screen is high; it is.",
         "regular"),
       constantly("dynamicTypeSize", "DynamicTypeSize", "How large the user's texts are.", "large"),
-      entry("EnvironmentValues", "var imageScale: Image.Scale", "The size of symbols.") {
-        (_: EnvironmentValues) in Image.Scale.medium
+      property("EnvironmentValues", "var imageScale: Image.Scale", "The size of symbols.") {
+        (_: EnvironmentValues) in
+        Image.Scale.medium
+      } set: { _, _ in
       },
       constantly("controlSize", "ControlSize", "The size of controls.", "regular"),
       constantly("displayScale", "CGFloat", "How many dots a point has.", .double(3)),
@@ -114,7 +116,7 @@ extension Catalog {
   }
 
   /// A value of the environment that never changes here; setting it has no effect.
-  private static func constantly(
+  static func constantly(
     _ name: String, _ type: String, _ summary: String, _ value: Value
   ) -> CatalogEntry {
     let fixed = FixedValue(value: value)
@@ -123,7 +125,7 @@ extension Catalog {
       code: { _, _ in fixed.value }, set: { _, _ in Value.none }, isRaw: true)
   }
 
-  private static func constantly(
+  static func constantly(
     _ name: String, _ type: String, _ summary: String, _ choice: String
   ) -> CatalogEntry {
     CatalogEntry(

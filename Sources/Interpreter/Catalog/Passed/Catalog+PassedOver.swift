@@ -3,5 +3,6 @@ extension Catalog {
   static let passedOver: [CatalogFamily] =
     passedEffects + passedTexts + passedControls + passedPresentation + passedEvents
     + passedAccessibility + passedForeign + passedInputs + passedViews + passedEnvironment
-    + passedScenes + refused
+    + passedScenes + passedTextForms + passedContainerForms + passedEffectForms
+    + passedValueForms + refused + refusedForms
 }

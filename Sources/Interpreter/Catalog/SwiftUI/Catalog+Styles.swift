@@ -14,7 +14,7 @@ extension Catalog {
     entry(
       "ShapeStyle", "func opacity(_ opacity: Double) -> some ShapeStyle", "Seen through in part."
     ) { (style: AnyStyle, opacity: Double) in AnyShapeStyle(style.style.opacity(opacity)) },
-    type("struct Gradient: Hashable", "Colors that flow into each other."),
+    type("struct Gradient: ShapeStyle, Hashable", "Colors that flow into each other."),
     type("struct Stop: Hashable", in: "Gradient", "A color and its place, from 0 to 1."),
     entry("Gradient", "init(colors: [Color])", "Colors at even distances.") { (colors: [Color]) in
       Gradient(colors: colors)

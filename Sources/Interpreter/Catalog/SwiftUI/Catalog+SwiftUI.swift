@@ -7,5 +7,5 @@ extension Catalog {
     + layout + textStyle + events + styles + paths + shapes + space + scrolling + lazyContainers
     + navigation
     + navigationBar + anchors + planeEffects + observation + environment + colors + fonts + geometry
-    + edges
+    + edges + styleRoles + shapeForms + moreForms
 }

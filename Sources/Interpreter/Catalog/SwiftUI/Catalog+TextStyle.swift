@@ -105,12 +105,12 @@ extension Catalog {
       "Sets the color of what can be tapped inside."
     ) { (view: ErasedView, color: Color?) in view.accentColor(color) },
     view(
-      "View", "func tint(_ tint: Color?) -> some View", "Sets the color of controls inside."
-    ) { (view: ErasedView, color: Color?) in view.tint(color) },
-    view(
       "View", "func tint<S: ShapeStyle>(_ tint: S?) -> some View",
       "Sets the color of controls inside."
     ) { (view: ErasedView, style: AnyStyle?) in view.tint(style?.style) },
+    view(
+      "View", "func tint(_ tint: Color?) -> some View", "Sets the color of controls inside."
+    ) { (view: ErasedView, color: Color?) in view.tint(color) },
   ]
 }
 

@@ -134,3 +134,20 @@ extension ToolbarPlacement: NativeType { static let catalogName = "ToolbarPlacem
 extension ToolbarItemPlacement: NativeType { static let catalogName = "ToolbarItemPlacement" }
 extension PresentationMode: NativeType { static let catalogName = "PresentationMode" }
 extension DismissAction: NativeType { static let catalogName = "DismissAction" }
+
+extension SelectionShapeStyle: NativeType { static let catalogName = "SelectionShapeStyle" }
+extension PlaceholderTextShapeStyle: NativeType {
+  static let catalogName = "PlaceholderTextShapeStyle"
+}
+extension LinkShapeStyle: NativeType { static let catalogName = "LinkShapeStyle" }
+extension FillShapeStyle: NativeType { static let catalogName = "FillShapeStyle" }
+extension WindowBackgroundShapeStyle: NativeType {
+  static let catalogName = "WindowBackgroundShapeStyle"
+}
+extension Gradient.ColorSpace: NativeType { static let catalogName = "Gradient.ColorSpace" }
+extension ProposedViewSize: NativeType { static let catalogName = "ProposedViewSize" }
+extension Path.Element: NativeType { static let catalogName = "Path.Element" }
+extension Text.LineStyle: NativeType { static let catalogName = "Text.LineStyle" }
+extension AnimationCompletionCriteria: NativeType {
+  static let catalogName = "AnimationCompletionCriteria"
+}
