@@ -68,13 +68,15 @@ final class CatalogEntry: @unchecked Sendable {
   let isRequirement: Bool
   /// Whether the code reads its slots itself, so that `built` does not count them.
   let isRaw: Bool
+  /// Whether it is a constant of its type.
+  let isConstant: Bool
 
   @inline(never)
   init(
     owner: String, _ declaration: Declaration, summary: String,
     code: ((Machine, Frame) -> Value)? = nil, set: ((Machine, Frame) -> Value)? = nil,
     built: [Bool] = [], isPassed: Bool = false, isRequirement: Bool = false, isRaw: Bool = false,
-    refusal: String? = nil
+    refusal: String? = nil, isConstant: Bool = false
   ) {
     self.owner = owner
     self.declaration = declaration
@@ -86,6 +88,7 @@ final class CatalogEntry: @unchecked Sendable {
     self.isRequirement = isRequirement
     self.isRaw = isRaw
     self.refusal = refusal
+    self.isConstant = isConstant
   }
 
   convenience init(
@@ -148,10 +151,10 @@ func constant<R: Writable>(
   _ owner: String, _ signature: String, _ summary: String, _ value: @escaping @Sendable () -> R
 ) -> CatalogEntry {
   CatalogEntry(
-    owner: owner, signature: signature, summary: summary,
+    owner: owner, .written(signature), summary: summary,
     code: { machine, _ in
       value().written(machine)
-    })
+    }, isConstant: true)
 }
 
 /// The same by its name: `constant("blue", of: "Color", in: "ShapeStyle", "…") { Color.blue }`.
@@ -163,5 +166,5 @@ func constant<R: Writable>(
     owner: owner, .constant(name: name, type: type), summary: summary,
     code: { machine, _ in
       value().written(machine)
-    })
+    }, isConstant: true)
 }

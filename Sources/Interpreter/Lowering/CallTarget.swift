@@ -1,3 +1,5 @@
+import SwiftSubset
+
 /// How often the program has changed in a way that lowered code must know.
 final class Epoch {
   @exclusivity(unchecked) var value = 0
@@ -36,6 +38,11 @@ final class CallTarget {
     function = program.placeholder
     self.key = key
     kind = isSetter ? .setter : .getter
+  }
+
+  /// The declaration of the function, where it is one.
+  var declaration: FunctionDeclaration? {
+    if case .function(let declaration) = function.body { declaration } else { nil }
   }
 
   @inline(__always)

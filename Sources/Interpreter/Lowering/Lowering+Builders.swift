@@ -24,8 +24,10 @@ extension Lowering {
 
   private func steps(_ statements: [Statement]) -> [BuilderStep] {
     statements.flatMap { statement -> [BuilderStep] in
+      if case .expression(let expression) = statement { return [step(expression)] }
+      changingParts += 1
       switch statement {
-      case .expression(let expression): return [step(expression)]
+      case .expression: return []
       case .declaration(let declaration): return [.action(local(declaration))]
       case .if(let it): return [.view(branch(it))]
       case .switch(let it): return [.view(branches(it))]
@@ -44,12 +46,19 @@ extension Lowering {
 
   private func step(_ expression: Expression) -> BuilderStep {
     switch expression {
-    case .if(let it): return .view(branch(it))
-    case .switch(let it): return .view(branches(it))
+    case .if(let it):
+      changingParts += 1
+      return .view(branch(it))
+    case .switch(let it):
+      changingParts += 1
+      return .view(branches(it))
     case .assignment(.discard, nil, _, _): return .action(effect(lower(expression)))
     default: break
     }
-    if isDestination, let screen = missingScreen(expression) { return .view(screen) }
+    if isDestination, let screen = missingScreen(expression) {
+      changingParts += 1
+      return .view(screen)
+    }
     reportCallOnOwnView(expression)
     let typed = lower(expression, expecting: .view)
     if typed.type == .void {
@@ -111,24 +120,29 @@ extension Lowering {
   private func combine(_ steps: [BuilderStep]) -> (Machine, Frame) -> Value {
     if case .view(let run)? = steps.first, steps.count == 1 { return run }
     if steps.isEmpty {
-      return { _, _ in .object(ViewValue(ErasedView(EmptyView()))) }
+      let nothing = Value.view(ErasedView(EmptyView()))
+      return { _, _ in nothing }
     }
     let views = steps.compactMap { step in if case .view(let run) = step { run } else { nil } }
     if views.count == steps.count {
       return { machine, frame in
-        makeViewSequence(views.map { $0(machine, frame) }, machine)
+        var sequence = ViewSequenceMaker(count: views.count)
+        for run in views { sequence.add(run(machine, frame), machine) }
+        return sequence.value
       }
     }
     let isSingle = views.count == 1
     return { machine, frame in
-      var result: [Value] = []
+      var sequence = ViewSequenceMaker(count: views.count)
+      var single = Value.none
       for step in steps {
         switch step {
-        case .view(let run): result.append(run(machine, frame))
+        case .view(let run) where isSingle: single = run(machine, frame)
+        case .view(let run): sequence.add(run(machine, frame), machine)
         case .action(let action): if action(machine, frame) != .next { return .none }
         }
       }
-      return isSingle ? result[0] : makeViewSequence(result, machine)
+      return isSingle ? single : sequence.value
     }
   }
 

@@ -18,7 +18,9 @@ extension Lowering {
       arguments.isBuilt = hasSelf ? Array(native.built.dropFirst()) : native.built
     }
     let before = throwingCalls
+    let changing = changingParts
     lowerArguments(resolved, call.written, expected, &arguments, name)
+    let areConstant = changing == changingParts
     arguments.canThrow = throwingCalls > before
     bindByRequirements(candidate, &arguments)
     let bindings = candidate.bindings.merging(arguments.bindings) { _, new in new }
@@ -34,7 +36,8 @@ extension Lowering {
     let invocation = Invocation(
       candidate: candidate, bindings: bindings, base: base, hasSelf: hasSelf,
       arguments: arguments, result: result, place: place(name.range))
-    return emit(invocation, receiver, name)
+    return rememberingView(
+      emit(invocation, receiver, name), invocation, receiver, areArgumentsConstant: areConstant)
   }
 
   /// The type that an initializer makes, with the generic arguments that the call decided.
@@ -244,9 +247,11 @@ extension Lowering {
   ) -> (Machine, Frame) -> Value {
     let type = close(program.substitute(written, result.bindings))
     if parameter.isAutoclosure, let function = type.asFunction {
+      changingParts += 1
       return autoclosure(value, function)
     }
     if case .closure(let closure) = value, type.asFunction != nil {
+      changingParts += 1
       let wasDestination = isDestination
       isDestination = parameter.name == "destination"
       defer { isDestination = wasDestination }
@@ -271,7 +276,10 @@ extension Lowering {
       }
       return typed.value
     }
-    if type == .view, let link = missingScreen(value) { return link }
+    if type == .view, let link = missingScreen(value) {
+      changingParts += 1
+      return link
+    }
     return lowerClosed(value, type, parameter, result.parameters)
   }
 
@@ -315,6 +323,7 @@ extension Lowering {
     _ index: Int, _ parameter: Signature.Parameter, _ value: Expression,
     _ open: Set<GenericParameter>, _ result: inout CallArguments
   ) {
+    changingParts += 1
     guard case .address(let target, _) = value else {
       report(
         "passing value of type '\(typeOf(value))' to an inout parameter requires explicit '&'",
@@ -358,10 +367,11 @@ extension Lowering {
       reportNeedsIdentity(candidate, result, name)
     }
     let base = result.base + candidate.signature.parameters.count
-    return { machine, frame in
+    let run = { (machine: Machine, frame: Frame) -> Value in
       guard machine.reserve(frame + base + code.frameSize) else { return .none }
       return code.run(machine, frame + base)
     }
+    return candidate.function.native != nil && given.isPlainConstant ? remembering(run) : run
   }
 }
 

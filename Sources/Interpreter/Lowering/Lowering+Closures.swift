@@ -276,6 +276,19 @@ extension Lowering {
     let destructured = inner.destructuredCount
     let keep = (function?.parameters.contains { $0.isInout } ?? false) ? arity : 0
     let closureType = Type.function(type)
+    let run = { (machine: Machine, frame: Frame, capture: () -> Void) -> Value in
+      let top = machine.top
+      guard machine.enter(max(frame + frameSize, top)) else { return .none }
+      if destructured > 0 { spread(frame, destructured) }
+      capture()
+      let result = body(machine, frame)
+      machine.clear(frame, from: keep, to: frameSize)
+      machine.leave(top)
+      return result
+    }
+    if lists.isEmpty, copies.count <= 1 {
+      return smallClosure(of: copies.first, arity, closureType, run)
+    }
     return Typed(
       .value { machine, frame in
         var values: [(Int, Value)] = []
@@ -293,18 +306,33 @@ extension Lowering {
         let (captures, weakCaptures) = (values, weak)
         return .object(
           ClosureValue(arity: arity, type: closureType) { machine, frame in
-            let top = machine.top
-            guard machine.enter(max(frame + frameSize, top)) else { return .none }
-            if destructured > 0 { spread(frame, destructured) }
-            for (slot, value) in captures { frame[slot] = value }
-            for (slot, box) in weakCaptures {
-              frame[slot] = box.object.map { .object($0) } ?? .none
+            run(machine, frame) {
+              for (slot, value) in captures { frame[slot] = value }
+              for (slot, box) in weakCaptures {
+                frame[slot] = box.object.map { .object($0) } ?? .none
+              }
             }
-            let result = body(machine, frame)
-            machine.clear(frame, from: keep, to: frameSize)
-            machine.leave(top)
-            return result
           })
       }, closureType)
+  }
+
+  /// A closure that captures `self` alone, as most do, or nothing: then it is the same each time.
+  private func smallClosure(
+    of capture: (outer: Int, inner: Int)?, _ arity: Int, _ type: Type,
+    _ run: @escaping (Machine, Frame, () -> Void) -> Value
+  ) -> Typed {
+    guard let capture else {
+      let value = Value.object(
+        ClosureValue(arity: arity, type: type) { machine, frame in run(machine, frame) {} })
+      return Typed(.value { _, _ in value }, type)
+    }
+    return Typed(
+      .value { _, frame in
+        let value = frame[capture.outer]
+        return .object(
+          ClosureValue(arity: arity, type: type) { machine, frame in
+            run(machine, frame) { frame[capture.inner] = value }
+          })
+      }, type)
   }
 }

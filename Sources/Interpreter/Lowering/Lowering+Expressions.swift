@@ -15,6 +15,12 @@ extension Lowering {
       report("structure nesting level exceeded maximum of 256", at: expression.range)
       return .unknown
     }
+    let typed = lowerKind(expression, expected)
+    noteParts(of: expression, typed)
+    return typed
+  }
+
+  private func lowerKind(_ expression: Expression, _ expected: Type?) -> Typed {
     switch expression {
     case .integer(let value, let range): return integer(value, range, expected)
     case .float(let value, _): return Typed(.double { _, _ in value }, .double)

@@ -160,7 +160,9 @@ extension Lowering {
   private func caseValue(_ it: CaseSymbol, _ type: Type, _ name: Identifier) -> Typed {
     if it.parameters == nil {
       let value = it.plain
-      return Typed(.value { _, _ in value }, type)
+      var typed = Typed(.value { _, _ in value }, type)
+      typed.isConstant = true
+      return typed
     }
     let function = FunctionSymbol(
       it.name, owner: it.owner, body: .enumCase(it), scope: it.scope, isStatic: true,

@@ -200,9 +200,12 @@ extension Lowering {
       guard let code = entry.code else { return Typed(type) { _, _ in .none } }
       let slot = context.reserve()
       context.release(to: slot)
-      return Typed(type) { machine, frame in
+      let run = { (machine: Machine, frame: Frame) -> Value in
         machine.callNative(code, frame + slot, place) { _ in }
       }
+      var typed = Typed(type, entry.isConstant ? remembering(run) : run)
+      typed.isConstant = entry.isConstant
+      return typed
     case .computed:
       let target = program.getter(of: variable, selfType: owner)
       let slot = context.reserve()

@@ -4,6 +4,8 @@ import SwiftSubset
 struct Typed {
   var code: Code
   var type: Type
+  /// Whether it gives the same each time it runs.
+  var isConstant = false
 
   init(_ code: Code, _ type: Type) {
     self.code = code
@@ -96,6 +98,8 @@ final class Lowering {
   var isTrying = false
   /// How many calls that throw were lowered.
   var throwingCalls = 0
+  /// How many expressions were lowered that may give something else next time.
+  var changingParts = 0
   /// Whether it stands in the destination of a link, where screens may be missing yet.
   var isDestination = false
   /// The parameters of the call whose argument is lowered, when that is a `.name`.

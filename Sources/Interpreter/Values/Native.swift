@@ -63,7 +63,7 @@ extension NativeType where Self: InsettableShape {
 
 /// The box of one compiled value.
 final class Native<Wrapped: NativeType>: NativeObject {
-  var value: Wrapped
+  let value: Wrapped
 
   init(_ value: Wrapped) { self.value = value }
 

@@ -1,3 +1,5 @@
+import NavigationCore
+
 /// The name of the type a value has by itself.
 func dynamicTypeName(of value: Value) -> String {
   switch value {
@@ -21,7 +23,7 @@ func dynamicTypeName(of value: Value) -> String {
     case is BindingValue: "Binding"
     case let it as KeyPathValue: "KeyPath<\(it.root), Value>"
     case let it as NativeObject: it.typeName
-    default: "\(type(of: object))"
+    default: ErasedView(object: object) == nil ? "\(type(of: object))" : "some View"
     }
   }
 }

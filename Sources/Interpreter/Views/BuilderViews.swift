@@ -4,15 +4,26 @@ import NavigationCore
 // all rules for static and dynamic lists hold.
 
 /// Several views one after another.
-func makeViewSequence(_ values: [Value], _ machine: Machine) -> Value {
-  let view = ErasedView(ViewSequence(values.map { erased($0, machine) }))
-  return .object(ViewValue(view, items: values.flatMap(toolbarItems(of:))))
+struct ViewSequenceMaker {
+  private var views: [ErasedView] = []
+  private var items: [ToolbarItem<ErasedView>] = []
+
+  init(count: Int) {
+    views.reserveCapacity(count)
+  }
+
+  mutating func add(_ value: Value, _ machine: Machine) {
+    views.append(erased(value, machine))
+    if let toolbar = value.object(ToolbarValue.self) { items += toolbar.items }
+  }
+
+  var value: Value { .view(ErasedView(ViewSequence(views)), items: items) }
 }
 
 /// An `if` without `else`; `.none` is nothing.
 func makeOptionalView(_ value: Value, _ machine: Machine) -> Value {
   let view: ErasedView? = value.isNone ? nil : erased(value, machine)
-  return .object(ViewValue(ErasedView(view), items: toolbarItems(of: value)))
+  return .view(ErasedView(view), items: value.toolbarItems)
 }
 
 /// An `if` with `else`.
@@ -22,7 +33,7 @@ func makeEitherView(_ value: Value, isFirst: Bool, _ machine: Machine) -> Value 
     isFirst
     ? ConditionalContent<ErasedView, ErasedView>(first: view)
     : ConditionalContent<ErasedView, ErasedView>(second: view)
-  return .object(ViewValue(ErasedView(content), items: toolbarItems(of: value)))
+  return .view(ErasedView(content), items: value.toolbarItems)
 }
 
 /// One case of a `switch`: nested choices, the first case outermost.
@@ -36,9 +47,4 @@ func makeChosenView(_ value: Value, _ index: Int, of count: Int, _ machine: Mach
 /// A value as a view; what is none has halted the run already.
 func erased(_ value: Value, _ machine: Machine) -> ErasedView {
   ErasedView.read(value, machine) ?? ErasedView(EmptyView())
-}
-
-/// The items of a toolbar that a value stands for.
-private func toolbarItems(of value: Value) -> [ToolbarItem<ErasedView>] {
-  value.object(ViewValue.self)?.items ?? []
 }

@@ -35,6 +35,7 @@ extension Program {
   /// A key's own `reduce`.
   func reduce(_ key: ProgramKey, _ value: Value, _ next: Value) -> Value {
     guard machine.halt == nil, let target = key.reduce else { return value }
+    if key.keepsLast { return next }
     let nextValue = ClosureValue(arity: 0, type: .function(FunctionType([], .unknown))) { _, _ in
       next
     }

@@ -13,7 +13,7 @@ struct InterpretedModifier: ViewModifier {
   }
 
   func body(content: Content) -> ErasedView {
-    let content = Value.object(ViewValue(ErasedView(content)))
+    let content = Value.view(ErasedView(content))
     return program.body(
       of: instance, cells, environment, with: [content])
   }

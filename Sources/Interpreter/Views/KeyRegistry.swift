@@ -1,4 +1,5 @@
 import NavigationCore
+import SwiftSubset
 import Synchronization
 
 /// A number as a type, so that one generic key can be many: each number is a type of its own.
@@ -47,6 +48,7 @@ final class ProgramKey {
     let revision: Int
     let readDefault: ((Machine) -> Value)?
     let reduce: CallTarget?
+    let keepsLast: Bool
   }
 
   init(_ program: Program, _ type: Type, _ number: Int) {
@@ -81,15 +83,33 @@ final class ProgramKey {
   /// The key's own `reduce`; nil when it has none.
   var reduce: CallTarget? { members.reduce }
 
+  /// Whether its `reduce` only takes the next value, as that of most keys.
+  var keepsLast: Bool { members.keepsLast }
+
   /// Looked up once a change of the program: preferences ask many times an input.
   private var members: Members {
     if let found, found.epoch == program.epoch, found.revision == program.revision { return found }
+    let reduce = program.staticFunction("reduce", of: type, parameters: 2)
     let members = Members(
       epoch: program.epoch, revision: program.revision,
-      readDefault: program.staticReader("defaultValue", of: type),
-      reduce: program.staticFunction("reduce", of: type, parameters: 2))
+      readDefault: program.staticReader("defaultValue", of: type), reduce: reduce,
+      keepsLast: reduce?.declaration?.keepsLast ?? false)
     found = members
     return members
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is `value = nextValue()` and nothing besides.
+  fileprivate var keepsLast: Bool {
+    guard parameters.count == 2, let statements = body?.statements, statements.count == 1,
+      case .expression(.assignment(.name(let target, _), nil, let value, _)) = statements[0],
+      target.text == parameters[0].name.text,
+      case .postfix(.name(let source, _), let suffixes) = value,
+      source.text == parameters[1].name.text, suffixes.count == 1,
+      case .call(let call) = suffixes[0]
+    else { return false }
+    return call.written.isEmpty
   }
 }
 

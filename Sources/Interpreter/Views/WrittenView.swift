@@ -20,7 +20,7 @@ struct WrittenView: PrimitiveView, ScreenNaming {
   var screenName: ScreenName { .written(content, place: place) }
 
   static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    ErasedView._makeNode(view.content, old, parent)
+    HolderNode.make(view.content, old, parent)
   }
 }
 
@@ -33,7 +33,7 @@ extension Lowering {
     return { machine, frame in
       let value = code(machine, frame)
       guard let view = ErasedView.read(value, machine) else { return value }
-      return .object(ViewValue(ErasedView(WrittenView(content: view, place: place))))
+      return .view(ErasedView(WrittenView(content: view, place: place)))
     }
   }
 }

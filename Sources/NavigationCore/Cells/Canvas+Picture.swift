@@ -1,36 +1,32 @@
 extension Canvas {
-  /// Appends the picture as UTF-8, each row ended by a newline.
-  func write(
-    into bytes: inout [UInt8], frame: ScreenFrame, options: PictureOptions = PictureOptions()
-  ) {
-    var writer = PictureWriter(self, options)
-    if options.hasFrame { writeTop(frame, options.style, &bytes) }
-    for y in 0..<bounds.height {
-      if options.hasFrame {
-        append(frame.leftSign(row: y, of: bounds.height), options.style, &bytes)
-      }
-      writer.writeRow(y, into: &bytes)
-      if options.hasFrame {
-        append(frame.rightSign(row: y, of: bounds.height), options.style, &bytes)
-      }
-      bytes.append(newline)
-    }
-    if options.hasFrame { writeBottom(options.style, &bytes) }
-  }
-
   /// The rows of the picture.
   func rows(frame: ScreenFrame, options: PictureOptions = PictureOptions()) -> [String] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(bounds.width &+ 3) * Int(bounds.height &+ 2))
-    write(into: &bytes, frame: frame, options: options)
+    var row: [UInt8] = []
+    row.reserveCapacity(Int(bounds.width) + 3)
     var rows: [String] = []
     rows.reserveCapacity(Int(bounds.height) + 2)
-    bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      for end in bytes.indices where bytes[end] == newline {
-        rows.append(String(decoding: bytes[start..<end], as: UTF8.self))
-        start = end + 1
+    func end() {
+      rows.append(String(decoding: row, as: UTF8.self))
+      row.removeAll(keepingCapacity: true)
+    }
+    var writer = PictureWriter(self, options)
+    if options.hasFrame {
+      writeTop(frame, options.style, &row)
+      end()
+    }
+    for y in 0..<bounds.height {
+      if options.hasFrame {
+        append(frame.leftSign(row: y, of: bounds.height), options.style, &row)
       }
+      writer.writeRow(y, into: &row)
+      if options.hasFrame {
+        append(frame.rightSign(row: y, of: bounds.height), options.style, &row)
+      }
+      end()
+    }
+    if options.hasFrame {
+      writeBottom(options.style, &row)
+      end()
     }
     return rows
   }
@@ -83,7 +79,6 @@ extension Canvas {
       appendDashes(bounds.width - width - 3, style, &bytes)
     }
     appendCorner(0x2510, style, &bytes)
-    bytes.append(newline)
   }
 
   /// Writes `+------ . blue  : orange -+`.
@@ -98,7 +93,6 @@ extension Canvas {
       appendDashes(1, style, &bytes)
     }
     appendCorner(0x2518, style, &bytes)
-    bytes.append(newline)
   }
 
   private func legendText(width: Int32, _ style: PictureStyle) -> String {
@@ -154,6 +148,4 @@ extension Canvas {
       for _ in 0..<count { bytes.append(contentsOf: "─".utf8) }
     }
   }
-
-  private var newline: UInt8 { UInt8(ascii: "\n") }
 }

@@ -23,6 +23,8 @@ public struct Canvas {
   var owners: [Int32]
   var fills = FillTable()
   var inks: [Ink] = [.plain]
+  /// The number that was asked for last: neighbours look alike.
+  private var lastInk: UInt16 = 0
   var clusters: [Character] = []
   /// The tappables that are begun and not ended, the innermost last.
   var open: [Int32] = []
@@ -49,7 +51,10 @@ public struct Canvas {
     motion = nil
     allowsHitTesting = true
     fills.clear()
-    if inks.count > 64 { inks.removeSubrange(1...) }
+    if inks.count > 64 {
+      inks.removeSubrange(1...)
+      lastInk = 0
+    }
     clusters.removeAll(keepingCapacity: true)
     tappables.removeAll(keepingCapacity: true)
     unreadableTexts.removeAll(keepingCapacity: true)
@@ -71,10 +76,15 @@ public struct Canvas {
 
   mutating func number(of ink: Ink) -> UInt16 {
     if ink == .plain { return 0 }
-    if let number = inks.lastIndex(of: ink) { return UInt16(number) }
+    if inks[Int(lastInk)] == ink { return lastInk }
+    if let number = inks.lastIndex(of: ink) {
+      lastInk = UInt16(number)
+      return lastInk
+    }
     guard inks.count < 1024 else { return 0 }
     inks.append(ink)
-    return UInt16(inks.count - 1)
+    lastInk = UInt16(inks.count - 1)
+    return lastInk
   }
 
   /// Makes blank what a wide character leaves behind when one of its halves is drawn over.

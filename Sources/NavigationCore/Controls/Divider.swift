@@ -8,15 +8,8 @@ public struct Divider: PrimitiveView {
 }
 
 private final class DividerNode: LayoutNode {
-  private var isUpright: Bool {
-    var above = parent
-    while let node = above {
-      if let stack = node as? StackNode { return stack.stack.axis == .horizontal }
-      if node is ContainerNode { return false }
-      above = node.parent
-    }
-    return false
-  }
+  private lazy var place = PlaceInStack(self)
+  private var isUpright: Bool { place.axis == .horizontal }
 
   override func size(_ proposal: Proposal) -> Size {
     let filled = proposal.filled(ideal: Size(1, 1))

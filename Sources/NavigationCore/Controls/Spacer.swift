@@ -23,19 +23,11 @@ private final class SpacerNode: LayoutNode {
     graph.layoutChanged(from: self)
   }
 
-  private var axis: Axis? {
-    var above = parent
-    while let node = above {
-      if let stack = node as? StackNode { return stack.stack.axis }
-      if node is ContainerNode { return nil }
-      above = node.parent
-    }
-    return nil
-  }
+  private lazy var place = PlaceInStack(self)
 
   override func size(_ proposal: Proposal) -> Size {
     let least = minLength ?? 8
-    let axis = self.axis
+    let axis = place.axis
     return Size(
       axis == .vertical ? 0 : length(proposal.width, CellGeometry.columnGap(least)),
       axis == .horizontal ? 0 : length(proposal.height, CellGeometry.rowGap(least)))

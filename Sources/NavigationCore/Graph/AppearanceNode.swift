@@ -27,12 +27,7 @@ final class AppearanceNode: ViewNode {
   }
 
   private var isOnVisibleScreen: Bool {
-    var above = parent
-    while let node = above {
-      if let screen = node as? ScreenRoot, !screen.isVisible { return false }
-      above = node.parent
-    }
-    return true
+    firstAbove { ($0 as? ScreenRoot)?.isVisible == false } == nil
   }
 
   /// Hears that its screen is seen again, or covered.
@@ -46,8 +41,9 @@ final class AppearanceNode: ViewNode {
     if let onDisappear { graph.disappearances.append(onDisappear) }
   }
 
-  override func preferencesMayDiffer() {
-    queue()
+  /// Views may have come or gone when all keys may differ.
+  override func preferencesMayDiffer(_ keys: UInt64) {
+    if keys == .max { queue() }
   }
 
   override func dismantle(_ pile: inout [ViewNode]) {

@@ -143,9 +143,7 @@ extension ViewNode {
 
   /// The body that made this node.
   final var enclosingBody: BodyNode? {
-    var node: ViewNode? = self
-    while let above = node, !(above is BodyNode) { node = above.parent }
-    return node as? BodyNode
+    self as? BodyNode ?? nearest(BodyNode.self)
   }
 
   /// Runs a closure; what it reads counts as read by `body`.

@@ -52,35 +52,6 @@ final class DynamicNode: ViewNode {
   }
 }
 
-/// A view whose type is known only at run time; unlike a dynamic one it leaves its list static.
-@usableFromInline
-final class ErasedNode: ViewNode {
-  @exclusivity(unchecked) private var shown: ErasedContent?
-
-  override func emit(_ fold: inout Fold) {
-    child?.rise(&fold)
-  }
-
-  /// Content that is the very same is up to date: what else has changed below waits in the graph.
-  func show(_ content: ErasedContent) {
-    guard content !== shown else { return }
-    if let old = child, let shown, content.kind != shown.kind || content.tag != shown.tag {
-      child = nil
-      graph.destroy(old)
-      child = content.makeNode(nil, self)
-      graph.structureChanged(below: self)
-    } else {
-      child = content.makeNode(child, self)
-    }
-    shown = content
-  }
-
-  override func dismantle(_ pile: inout [ViewNode]) {
-    super.dismantle(&pile)
-    shown = nil
-  }
-}
-
 /// A view with an identity of its own, given by `.id(_:)`.
 final class IdentityNode: ViewNode {
   private var id: AnyHashable?

@@ -4,41 +4,59 @@ extension ViewGraph {
   /// The walk stops where this epoch has walked already. A flag would not do: nodes without a place are
   /// never cleaned, and the second change would stop half-way.
   func layoutChanged(from node: ViewNode) {
-    var next: ViewNode? = node
-    while let node = next {
-      if node.layoutStamp == epoch { return }
+    node.walkUp { node in
+      if node.layoutStamp == epoch { return false }
       node.layoutStamp = epoch
       node.voidLayout()
-      if node.isLayoutWall { return }
-      next = node.parent
+      return !node.isLayoutWall
     }
   }
 
-  /// Tells everything above `node`, up to its screen, that other preferences may rise.
+  /// Tells everything above `node` that other preferences may rise, of any key.
   func preferencesChanged(from node: ViewNode) {
-    var next: ViewNode? = node
-    while let node = next {
-      if node.preferenceStamp == epoch { return }
-      node.preferenceStamp = epoch
-      node.maskIsFresh = false
-      node.preferencesMayDiffer()
-      next = node.parent
+    preferencesChanged(from: node, keys: .max) { $0.maskIsFresh = false }
+  }
+
+  /// Tells everything above `node` that another value of one key may rise.
+  func preferenceChanged(_ key: KeyOps, from node: ViewNode) {
+    preferencesChanged(from: node, keys: key.bit) { _ in }
+  }
+
+  @inline(__always)
+  private func preferencesChanged(
+    from node: ViewNode, keys: UInt64, _ voidMask: (ViewNode) -> Void
+  ) {
+    node.walkUp { node in
+      if node.preferenceStamp != epoch {
+        node.preferenceStamp = epoch
+        node.changedKeys = 0
+      }
+      if node.changedKeys & keys == keys { return false }
+      node.changedKeys |= keys
+      voidMask(node)
+      node.preferencesMayDiffer(keys)
+      return true
     }
   }
 
   /// Hears that boxes came or went below `node`.
   @usableFromInline
   func structureChanged(below node: ViewNode) {
-    var next: ViewNode? = node
-    while let node = next {
-      if let container = node as? ContainerNode {
-        container.listIsFresh = false
-        break
-      }
-      next = node.parent
-    }
+    let container = node as? ContainerNode ?? node.nearest(ContainerNode.self)
+    container?.listIsFresh = false
     layoutChanged(from: node)
     preferencesChanged(from: node)
+  }
+
+  /// Takes everything off the device for good: nothing that waits holds the graph any longer.
+  func close(_ root: ViewNode) {
+    destroy(root)
+    dirtyBodies = WaitingList()
+    listeners = WaitingList()
+    actions = WaitingList()
+    appearances = WaitingList()
+    disappearances = WaitingList()
+    dirtyRoots = WaitingList()
   }
 
   /// Destroys a node that another kind takes the place of.
@@ -58,6 +76,7 @@ extension ViewGraph {
     while let node = pile.popLast() {
       guard !node.isDead else { continue }
       node.isDead = true
+      node.shown = nil
       liveNodes &-= 1
       node.dismantle(&pile)
     }

@@ -44,88 +44,89 @@ extension ViewGraph {
   /// Lays out what there is and forgets the rest, so that a screen that never rests is still seen.
   private func giveUp() {
     forgetBodies()
-    actions = []
+    actions.removeAll()
     layOutDirtyRoots()
   }
 
   private func forgetBodies() {
-    for body in dirtyBodies { body.isQueued = false }
-    dirtyBodies = []
+    dirtyBodies.forEach { $0.isQueued = false }
+    dirtyBodies.removeAll()
   }
 
   /// Runs bodies until none is left; a body that writes what it reads would run for ever.
+  ///
+  /// The shallowest first: a parent may bring a child up to date, or destroy it.
   private func runBodies() {
     var wave = 0
     while !dirtyBodies.isEmpty {
       wave += 1
       guard wave <= limits.rounds else { return forgetBodies() }
-      var queue: [BodyNode] = []
-      swap(&queue, &dirtyBodies)
-      if queue.count > 1 { sortByDepth(&queue) }
+      var queue = dirtyBodies.take()
+      defer { dirtyBodies.recycle(&queue) }
+      sort(&queue) { $0.depth < $1.depth }
       for (position, body) in queue.enumerated() where !body.isDead && body.isQueued {
-        if shouldStop?() == true {
-          dirtyBodies.append(contentsOf: queue[position...])
-          return
-        }
+        if shouldStop?() == true { return dirtyBodies.append(contentsOf: queue[position...]) }
         body.run()
       }
     }
   }
 
-  /// Shallowest first: a parent may bring a child up to date, or destroy it.
-  private func sortByDepth(_ queue: inout [BodyNode]) {
-    guard queue.count <= 16 else { return queue.sort { $0.depth < $1.depth } }
-    for index in 1..<queue.count {
+  /// Sorts nodes, keeping the order of equal ones; few as a rule.
+  @inline(__always)
+  private func sort<Node>(_ nodes: inout [Node], by isBefore: (Node, Node) -> Bool) {
+    guard nodes.count <= 16 else {
+      nodes = nodes.enumerated()
+        .sorted { one, other in
+          isBefore(one.element, other.element)
+            || !isBefore(other.element, one.element) && one.offset < other.offset
+        }
+        .map(\.element)
+      return
+    }
+    for index in nodes.indices.dropFirst() {
       var place = index
-      while place > 0, queue[place].depth < queue[place - 1].depth {
-        queue.swapAt(place, place - 1)
+      while place > 0, isBefore(nodes[place], nodes[place - 1]) {
+        nodes.swapAt(place, place - 1)
         place -= 1
       }
     }
   }
 
-  /// Asks every listener below which preferences may have changed, innermost first.
+  /// Asks every listener below which preferences may have changed, the deepest first.
   private func askListeners() {
     guard !listeners.isEmpty else { return }
-    var queue: [PreferenceObserver] = []
-    swap(&queue, &listeners)
-    if queue.count > 1 { queue = stablySorted(queue) }
+    var queue = listeners.take()
+    defer { listeners.recycle(&queue) }
+    sort(&queue) { $0.depth > $1.depth }
     for listener in queue where !listener.isDead {
       listener.isQueued = false
       listener.ask()
     }
   }
 
-  /// Deepest first; those of one depth in the order of the views.
-  private func stablySorted<Node: ViewNode>(_ nodes: [Node]) -> [Node] {
-    nodes.enumerated()
-      .sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
-      .map(\.element)
-  }
-
   private func runActions() {
     guard !actions.isEmpty else { return }
-    var queue: [GraphAction] = []
-    swap(&queue, &actions)
+    var queue = actions.take()
+    defer { actions.recycle(&queue) }
     for action in queue where action.node?.isDead != true {
       counters.actions += 1
       action.run()
     }
   }
 
+  /// The deepest first, as with listeners.
   private func runAppearances() {
     guard !appearances.isEmpty else { return }
-    var queue: [AppearanceNode] = []
-    swap(&queue, &appearances)
-    for node in stablySorted(queue) where !node.isDead {
-      node.runAppearance()
-    }
+    var queue = appearances.take()
+    defer { appearances.recycle(&queue) }
+    sort(&queue) { $0.depth > $1.depth }
+    for node in queue where !node.isDead { node.runAppearance() }
   }
 
   private func runDisappearances() {
     guard !disappearances.isEmpty else { return }
-    var queue: [() -> Void] = []
-    swap(&queue, &disappearances)
+    var queue = disappearances.take()
+    defer { disappearances.recycle(&queue) }
     for action in queue {
       counters.actions += 1
       action()
@@ -136,8 +137,8 @@ extension ViewGraph {
     guard !dirtyRoots.isEmpty else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    var queue: [ScreenRoot] = []
-    swap(&queue, &dirtyRoots)
+    var queue = dirtyRoots.take()
+    defer { dirtyRoots.recycle(&queue) }
     for root in queue where !root.isDead && root.isQueued {
       if root.isVisible {
         root.isQueued = false

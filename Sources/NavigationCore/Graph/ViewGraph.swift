@@ -37,13 +37,13 @@ public final class ViewGraph {
 
   /// What the navigation containers share.
   let navigation = NavigationHistory()
-  @exclusivity(unchecked) var dirtyBodies: [BodyNode] = []
-  @exclusivity(unchecked) var listeners: [PreferenceObserver] = []
-  @exclusivity(unchecked) var actions: [GraphAction] = []
-  @exclusivity(unchecked) var appearances: [AppearanceNode] = []
+  @exclusivity(unchecked) var dirtyBodies = WaitingList<BodyNode>()
+  @exclusivity(unchecked) var listeners = WaitingList<PreferenceObserver>()
+  @exclusivity(unchecked) var actions = WaitingList<GraphAction>()
+  @exclusivity(unchecked) var appearances = WaitingList<AppearanceNode>()
   /// Actions of views that went, which run after those of views that came.
-  var disappearances: [() -> Void] = []
-  @exclusivity(unchecked) var dirtyRoots: [ScreenRoot] = []
+  @exclusivity(unchecked) var disappearances = WaitingList<() -> Void>()
+  @exclusivity(unchecked) var dirtyRoots = WaitingList<ScreenRoot>()
 
   @exclusivity(unchecked) var bodyTables: [ObjectIdentifier: BodyTable] = [:]
   @exclusivity(unchecked) var keyTables: [ObjectIdentifier: KeyOps] = [:]

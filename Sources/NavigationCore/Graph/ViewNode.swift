@@ -3,22 +3,27 @@
 /// A node knows its parent and is known by it. It neither lays out nor draws: that is a `LayoutNode`.
 /// Subclasses are final and not generic wherever they can be, since generic classes are slow here.
 public class ViewNode {
-  @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var parent: ViewNode?
+  /// The node above, not counted: it lives as long as this one is on the device.
+  @exclusivity(unchecked) private final var unmanagedParent: Unmanaged<ViewNode>?
   /// The node below, for the many kinds that have one.
   @exclusivity(unchecked) @usableFromInline final var child: ViewNode?
-  @usableFromInline final unowned(unsafe) let graph: ViewGraph
+  @usableFromInline final let graph: ViewGraph
   /// What the views below see; a node that changes the environment holds its own here.
   @exclusivity(unchecked) final var environment: EnvironmentStorage
+  /// The view that it shows, where the type of the view is known only at run time.
+  @exclusivity(unchecked) final var shown: ErasedContent?
   /// How many nodes stand above.
   final let depth: Int32
   @exclusivity(unchecked) final var layoutStamp: UInt32 = 0
   @exclusivity(unchecked) final var preferenceStamp: UInt32 = 0
+  /// The bits of the keys whose change was heard of in the epoch of the stamp.
+  @exclusivity(unchecked) final var changedKeys: UInt64 = 0
   @exclusivity(unchecked) @usableFromInline final var isDead = false
   @exclusivity(unchecked) final var maskIsFresh = false
   @exclusivity(unchecked) private final var mask = KeyMask()
 
   @usableFromInline init(_ parent: ViewNode) {
-    self.parent = parent
+    unmanagedParent = .passUnretained(parent)
     graph = parent.graph
     environment = parent.environment
     depth = parent.depth &+ 1
@@ -27,11 +32,17 @@ public class ViewNode {
 
   /// Makes a node that stands above all others.
   init(graph: ViewGraph, environment: EnvironmentStorage) {
-    parent = nil
+    unmanagedParent = nil
     self.graph = graph
     self.environment = environment
     depth = 0
     graph.liveNodes &+= 1
+  }
+
+  /// The node above.
+  final var parent: ViewNode? {
+    get { unmanagedParent?.takeUnretainedValue() }
+    set { unmanagedParent = newValue.map { .passUnretained($0) } }
   }
 
   // What kinds of node differ in.
@@ -80,8 +91,8 @@ public class ViewNode {
   /// Hears that something below needs another layout.
   func voidLayout() {}
 
-  /// Hears that something below may emit other preferences.
-  func preferencesMayDiffer() {}
+  /// Hears that something below may emit other preferences, of the keys with these bits.
+  func preferencesMayDiffer(_ keys: UInt64) {}
 
   /// The part of the screen that boxes inside may bleed into, where this node says so.
   var safeRegion: SafeRegion? { nil }
@@ -134,12 +145,37 @@ extension ViewNode {
 
   /// The nearest node above of a kind.
   func nearest<Kind: ViewNode>(_ kind: Kind.Type) -> Kind? {
-    var above = parent
-    while let node = above {
-      if let found = node as? Kind { return found }
-      above = node.parent
+    firstAbove { $0 is Kind } as? Kind
+  }
+}
+
+extension ViewNode {
+  /// Walks from this node up, as long as `goesOn` answers true.
+  ///
+  /// Nothing is counted on the way: the nodes above live as long as this one.
+  @inline(__always)
+  final func walkUp(while goesOn: (ViewNode) -> Bool) {
+    if goesOn(self) { walkAbove(while: goesOn) }
+  }
+
+  /// The same, beginning with the node above.
+  @inline(__always)
+  final func walkAbove(while goesOn: (ViewNode) -> Bool) {
+    var next = unmanagedParent
+    while let node = next {
+      next = node._withUnsafeGuaranteedRef { goesOn($0) ? $0.unmanagedParent : nil }
     }
-    return nil
+  }
+
+  /// The nearest node above for which `isSought` answers true.
+  @inline(__always)
+  final func firstAbove(where isSought: (ViewNode) -> Bool) -> ViewNode? {
+    var found: ViewNode?
+    walkAbove { node in
+      if isSought(node) { found = node }
+      return found == nil
+    }
+    return found
   }
 }
 

@@ -10,7 +10,7 @@ class LayoutNode: ViewNode {
   @exclusivity(unchecked) private final var generation: UInt32 = 0
   @exclusivity(unchecked) private final var sizes = SizeCache()
   /// The next box in the list of the container; a box is in one list only.
-  @exclusivity(unchecked) final unowned(unsafe) var nextBox: LayoutNode?
+  @exclusivity(unchecked) fileprivate final var nextBox: Unmanaged<LayoutNode>?
   /// What the container decided to offer it.
   @exclusivity(unchecked) final var offer = Proposal.unspecified
 
@@ -101,25 +101,35 @@ class LayoutNode: ViewNode {
 
 /// The boxes of one slot, linked in the order of the views.
 struct BoxList {
-  unowned(unsafe) private(set) var first: LayoutNode?
-  unowned(unsafe) private var last: LayoutNode?
+  private var head: Unmanaged<LayoutNode>?
+  private var last: Unmanaged<LayoutNode>?
   private(set) var count = 0
   /// Whether some of them may come and go, so that SwiftUI treats the container as a dynamic one.
   var isDynamic = false
 
   mutating func append(_ box: LayoutNode) {
-    if let last { last.nextBox = box } else { first = box }
+    let box = Unmanaged.passUnretained(box)
+    if let last {
+      last._withUnsafeGuaranteedRef { $0.nextBox = box }
+    } else {
+      head = box
+    }
     last = box
-    box.nextBox = nil
+    box._withUnsafeGuaranteedRef { $0.nextBox = nil }
     count += 1
   }
 
+  var first: LayoutNode? { head?.takeUnretainedValue() }
+
   @inline(__always)
   func forEach(_ body: (LayoutNode) -> Void) {
-    var next = first
+    var next = head
     while let box = next {
-      next = box.nextBox
-      body(box)
+      next = box._withUnsafeGuaranteedRef {
+        let next = $0.nextBox
+        body($0)
+        return next
+      }
     }
   }
 
@@ -136,11 +146,7 @@ struct BoxList {
     if sorting {
       for box in drawingOrder() { box.draw(&canvas) }
     } else {
-      var next = first
-      while let box = next {
-        next = box.nextBox
-        box.draw(&canvas)
-      }
+      forEach { $0.draw(&canvas) }
     }
   }
 }

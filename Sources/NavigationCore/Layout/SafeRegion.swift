@@ -22,11 +22,11 @@ struct SafeRegion: Hashable {
 extension ViewNode {
   /// The region of the nearest box above that says how far content may bleed.
   final var enclosingSafeRegion: SafeRegion? {
-    var above = parent
-    while let node = above {
-      if let region = node.safeRegion { return region }
-      above = node.parent
+    var region: SafeRegion?
+    walkAbove { node in
+      region = node.safeRegion
+      return region == nil
     }
-    return nil
+    return region
   }
 }

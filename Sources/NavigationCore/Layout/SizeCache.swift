@@ -3,18 +3,25 @@
 /// Nothing is ever evicted: alternating stacks ask a child for many proposals, and forgetting one of
 /// them makes the number of measures grow exponentially with depth.
 struct SizeCache {
-  private var first = (Proposal.unspecified, Size.zero)
-  private var second = (Proposal.unspecified, Size.zero)
-  private var third = (Proposal.unspecified, Size.zero)
+  private typealias Answer = (proposal: Proposal, size: Size)
+
+  private static let none: Answer = (.unspecified, .zero)
+  private var first = SizeCache.none
+  private var second = SizeCache.none
+  private var third = SizeCache.none
+  private var fourth = SizeCache.none
+  private var fifth = SizeCache.none
   private var count: UInt8 = 0
-  private var overflow: [(Proposal, Size)] = []
+  private var overflow: [Answer] = []
 
   func size(for proposal: Proposal) -> Size? {
-    if count > 0, first.0 == proposal { return first.1 }
-    if count > 1, second.0 == proposal { return second.1 }
-    if count > 2, third.0 == proposal { return third.1 }
-    guard count > 3 else { return nil }
-    for entry in overflow where entry.0 == proposal { return entry.1 }
+    if count > 0, first.proposal == proposal { return first.size }
+    if count > 1, second.proposal == proposal { return second.size }
+    if count > 2, third.proposal == proposal { return third.size }
+    if count > 3, fourth.proposal == proposal { return fourth.size }
+    if count > 4, fifth.proposal == proposal { return fifth.size }
+    guard count > 5 else { return nil }
+    for answer in overflow where answer.proposal == proposal { return answer.size }
     return nil
   }
 
@@ -23,13 +30,15 @@ struct SizeCache {
     case 0: first = (proposal, size)
     case 1: second = (proposal, size)
     case 2: third = (proposal, size)
+    case 3: fourth = (proposal, size)
+    case 4: fifth = (proposal, size)
     default: overflow.append((proposal, size))
     }
-    if count < 4 { count &+= 1 }
+    if count < 6 { count &+= 1 }
   }
 
   mutating func clear() {
-    if count > 3 { overflow.removeAll(keepingCapacity: true) }
+    if count > 5 { overflow.removeAll(keepingCapacity: true) }
     count = 0
   }
 }

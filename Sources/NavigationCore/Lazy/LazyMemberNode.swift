@@ -42,11 +42,6 @@ final class LazyMemberNode: LayoutNode {
 extension ViewNode {
   /// Whether it stands in a list that makes its members when they come into view.
   var standsInLazyList: Bool {
-    var above = parent
-    while let node = above {
-      if let container = node as? ContainerNode { return container.makesMembersInView }
-      above = node.parent
-    }
-    return false
+    (firstAbove { $0 is ContainerNode } as? ContainerNode)?.makesMembersInView ?? false
   }
 }

@@ -44,10 +44,9 @@ final class LazyNode: ContainerNode {
   /// The part of its length that can be seen: in the scroller around it, or on its screen.
   private var visibleRange: Range<Int32> {
     var seen = enclosingSafeRegion?.whole ?? frame
-    var above = parent
-    while let node = above, !(node is ScreenRoot) {
+    walkUp { node in
       if let scroller = node as? ScrollerNode { seen = seen.intersection(scroller.frame) }
-      above = node.parent
+      return !node.isLayoutWall
     }
     let from = (axis == .horizontal ? seen.x : seen.y) &- start
     let length = axis == .horizontal ? seen.width : seen.height
@@ -143,13 +142,8 @@ final class LazyNode: ContainerNode {
 extension LayoutNode {
   /// The section that it belongs to, in the list it stands in.
   fileprivate var section: SectionNode? {
-    var above = parent
-    while let node = above {
-      if let section = node as? SectionNode { return section }
-      if node is ContainerNode, !(node is SectionEdgeNode) { return nil }
-      above = node.parent
-    }
-    return nil
+    firstAbove { $0 is SectionNode || $0 is ContainerNode && !($0 is SectionEdgeNode) }
+      as? SectionNode
   }
 }
 

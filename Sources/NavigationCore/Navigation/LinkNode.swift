@@ -1,7 +1,7 @@
 /// A navigation link on the device.
 final class LinkNode: TappableNode {
   /// The screen that shows its destination now.
-  private(set) weak var destination: NavigationScreen?
+  private(set) var destination: NavigationScreen?
   /// Runs once, when the screen of the destination was taken off.
   var whenLeft: (() -> Void)?
   private let container: NavigationNode?
@@ -104,6 +104,7 @@ final class LinkNode: TappableNode {
   override func dismantle(_ pile: inout [ViewNode]) {
     super.dismantle(&pile)
     if destination != nil { container?.reconsider(self) }
+    destination = nil
     fillScreen = nil
     binding = nil
     whenLeft = nil

@@ -27,8 +27,6 @@ public enum SwipeBackPolicy: String, Hashable, Sendable, CaseIterable {
 extension ViewNode {
   /// The screen that a node stands on.
   var screenRoot: ScreenRoot? {
-    var node: ViewNode? = self
-    while let above = node, !above.isLayoutWall { node = above.parent }
-    return node as? ScreenRoot
+    (isLayoutWall ? self : firstAbove { $0.isLayoutWall }) as? ScreenRoot
   }
 }

@@ -4,12 +4,12 @@ final class NavigationScreen: ScreenRoot {
   /// What takes it off again; nil for the container's root, which stays.
   let presentation: Presentation?
   /// The link that pushed it.
-  weak var link: LinkNode?
+  private(set) var link: LinkNode?
   private(set) var bar: NavigationBarNode?
   private(set) var settings = NavigationBarSettings()
   private var hasAsked = false
   private var outer: EnvironmentStorage
-  private var shown: (any View)?
+  private var view: (any View)?
   private var knownIdentity: ScreenIdentity?
   /// Views that links were pushed from by a gesture.
   private var held: [ViewNode] = []
@@ -28,7 +28,7 @@ final class NavigationScreen: ScreenRoot {
   /// The name of the type of the view it shows, and where that is written.
   var identity: ScreenIdentity {
     if let knownIdentity { return knownIdentity }
-    let identity = shown.map { screenIdentity(of: $0) } ?? ScreenIdentity(name: "")
+    let identity = view.map { screenIdentity(of: $0) } ?? ScreenIdentity(name: "")
     knownIdentity = identity
     return identity
   }
@@ -36,7 +36,7 @@ final class NavigationScreen: ScreenRoot {
   var name: String { identity.name }
 
   func show<Content: View>(_ view: Content) {
-    shown = view
+    self.view = view
     knownIdentity = nil
     let observer = (content as? BarObserver) ?? BarObserver(self)
     observer.child = Content._makeNode(view, observer.child, observer)
@@ -94,9 +94,10 @@ final class NavigationScreen: ScreenRoot {
   override func dismantle(_ pile: inout [ViewNode]) {
     super.dismantle(&pile)
     presentation?.end()
+    link = nil
     if let bar { pile.append(bar) }
     bar = nil
-    shown = nil
+    view = nil
     pile += held
     held = []
   }

@@ -6,6 +6,10 @@ public protocol ScreenNaming: View {
   var screenName: ScreenName { get }
 }
 
+extension ScreenNaming {
+  public static func _screenName(_ view: Self) -> ScreenName? { view.screenName }
+}
+
 /// The name of a screen.
 public enum ScreenName {
   case name(String)
@@ -28,8 +32,8 @@ func screenIdentity(of view: any View) -> ScreenIdentity {
   var view = view
   var place: AnyObject?
   for _ in 0..<128 {
-    if let naming = view as? any ScreenNaming {
-      switch naming.screenName {
+    if let screenName = view.knownScreenName {
+      switch screenName {
       case .name(let name): return ScreenIdentity(name: name, place: place)
       case .content(let content): view = content
       case .written(let content, let written):
@@ -49,16 +53,13 @@ func screenIdentity(of view: any View) -> ScreenIdentity {
   return ScreenIdentity(name: typeName(type(of: view as Any)), place: place)
 }
 
-/// A view of our own that holds another one and has no name besides.
-protocol ViewHolding {
-  /// The view that it holds, or the first of several.
-  var heldView: (any View)? { get }
+extension View {
+  fileprivate var knownScreenName: ScreenName? { Self._screenName(self) }
 }
 
 /// The view that another one holds: of the program's own types their `content`, else the only view among
 /// the properties.
 private func heldView(in view: any View) -> (any View)? {
-  if let holding = view as? any ViewHolding { return holding.heldView }
   guard !(view is any PrimitiveView) else { return nil }
   // What wrappers keep is no part of what the view holds, and may be gone by now.
   let properties = Mirror(reflecting: view).children.filter { $0.label?.hasPrefix("_") == false }

@@ -42,13 +42,15 @@ public final class ObservableObjectPublisher {
 
 /// The views of one device, for values outside of them that note which bodies read them.
 public struct ReadingViews {
-  weak var graph: ViewGraph?
+  private let link: GraphLink?
+
+  var graph: ViewGraph? { link?.graph }
 
   /// Whether the device is still there.
   public var areThere: Bool { graph != nil }
 
   /// The views that a view with state stands among; none before it is on the device.
   public init<Key: Hashable, Value>(around cells: StateCells<Key, Value>) {
-    graph = cells.graph
+    link = cells.graph?.link
   }
 }

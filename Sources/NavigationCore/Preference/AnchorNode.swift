@@ -52,7 +52,7 @@ final class AnchorNode: ViewNode {
   func update(_ make: @escaping AnchorModification.Make) {
     self.make = make
     values = []
-    graph.preferencesChanged(from: self)
+    graph.preferenceChanged(key, from: self)
   }
 
   /// Hears that a view inside was placed: who has read where it stood must read again.
@@ -60,7 +60,7 @@ final class AnchorNode: ViewNode {
     let moved = places.indices.filter { places[$0].moved(to: frame(at: $0)) }
     guard !moved.isEmpty else { return }
     values = []
-    graph.preferencesChanged(from: self)
+    graph.preferenceChanged(key, from: self)
   }
 
   func frame(at index: Int) -> CellRect? {

@@ -7,7 +7,7 @@ public struct ErasedPreferenceKey<Value> {
   /// A key that does what the type does, by functions that need not be looked up in it.
   ///
   /// `reduce` combines the value so far with the next one.
-  @inlinable
+  @inlinable @inline(__always)
   public init<Key: PreferenceKey>(
     standingFor key: Key.Type, name: String, defaultValue: @escaping () -> Value,
     reduce: @escaping (Value, Value) -> Value

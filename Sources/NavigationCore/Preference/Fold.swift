@@ -119,7 +119,7 @@ extension ViewGraph {
 extension ViewNode {
   /// The nodes that SwiftUI would attach a modifier to: the members of lists, through bodies and `if`.
   func forEachItem(_ visit: (ViewNode) -> Void) {
-    if self is ListNode || self is BodyNode || self is DynamicNode || self is ErasedNode
+    if self is ListNode || self is BodyNode || self is DynamicNode || self is HolderNode
       || self is ForEachNode || self is IdentityNode || self is LazyMemberNode
     {
       visitChildren { $0.forEachItem(visit) }

@@ -22,7 +22,7 @@ class PreferenceObserver: ViewNode {
     graph.listeners.append(self)
   }
 
-  override func preferencesMayDiffer() {
-    queue()
+  override func preferencesMayDiffer(_ keys: UInt64) {
+    if keys & key.bit != 0 { queue() }
   }
 }

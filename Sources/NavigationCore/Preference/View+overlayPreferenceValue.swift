@@ -116,8 +116,8 @@ final class PreferenceLayerNode: ContainerNode {
     observer.queue()
   }
 
-  override func preferencesMayDiffer() {
-    observer.queue()
+  override func preferencesMayDiffer(_ keys: UInt64) {
+    observer.preferencesMayDiffer(keys)
   }
 
   /// Makes the layers of a value.

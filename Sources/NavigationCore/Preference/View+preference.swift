@@ -63,7 +63,7 @@ final class WriterNode: ViewNode {
 
   func send(_ value: AnyObject) {
     self.value = value
-    graph.preferencesChanged(from: self)
+    graph.preferenceChanged(key, from: self)
   }
 
   override func emit(_ fold: inout Fold) {

@@ -36,7 +36,7 @@ final class TransformModification: Modification {
       return TransformNode(parent, key.ops(in: parent.graph), transform)
     }
     node.transform = transform
-    node.graph.preferencesChanged(from: node)
+    node.graph.preferenceChanged(node.key, from: node)
     return node
   }
 }

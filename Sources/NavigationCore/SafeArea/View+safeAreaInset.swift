@@ -178,6 +178,6 @@ private final class InsetNode: ContainerNode {
   override var outlineName: String? { "SafeAreaInset" }
 }
 
-extension SafeAreaInsetting: ViewHolding {
-  var heldView: (any View)? { content }
+extension SafeAreaInsetting {
+  static func _screenName(_ view: Self) -> ScreenName? { .content(view.content) }
 }

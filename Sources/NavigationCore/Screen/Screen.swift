@@ -64,7 +64,7 @@ public final class Screen {
   }
 
   deinit {
-    graph.destroy(root)
+    graph.close(root)
   }
 
   /// Puts a view on the device; what was there before goes.

@@ -163,11 +163,6 @@ final class RowsNode: ScrollerNode {
 extension ViewNode {
   /// The list that a node is in, on its own screen.
   var enclosingRows: RowsNode? {
-    var above = parent
-    while let node = above, !(node is ScreenRoot) {
-      if let rows = node as? RowsNode { return rows }
-      above = node.parent
-    }
-    return nil
+    firstAbove { $0.isLayoutWall || $0 is RowsNode } as? RowsNode
   }
 }

@@ -1,3 +1,15 @@
+/// The stack that a node stands in, looked for once: a node stays where it is.
+struct PlaceInStack {
+  private unowned(unsafe) let stack: StackNode?
+
+  init(_ node: ViewNode) {
+    stack = node.firstAbove { $0 is ContainerNode } as? StackNode
+  }
+
+  /// The axis of the stack; nil where there is none around.
+  var axis: Axis? { stack?.stack.axis }
+}
+
 /// Boxes one after another along an axis.
 class StackNode: ContainerNode {
   @exclusivity(unchecked) final var stack: StackLayout

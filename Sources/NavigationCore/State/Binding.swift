@@ -2,9 +2,9 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  let location: BindingLocation<Value>
+  @usableFromInline let location: BindingLocation<Value>
 
-  init(location: BindingLocation<Value>) {
+  @inlinable init(location: BindingLocation<Value>) {
     self.location = location
   }
 

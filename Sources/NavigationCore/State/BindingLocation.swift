@@ -1,9 +1,14 @@
 /// Where the value of a binding is kept.
+@usableFromInline
 class BindingLocation<Value> {
+  @inlinable init() {}
+
+  @usableFromInline
   func read() -> Value {
     preconditionFailure("A location is read by its subclass.")
   }
 
+  @usableFromInline
   func write(_ value: Value) {}
 }
 

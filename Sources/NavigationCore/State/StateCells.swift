@@ -4,9 +4,9 @@
 /// has no storage until the view is on the device: before, reads give the initial value and writes are
 /// lost.
 public struct StateCells<Key: Hashable, Value>: DynamicProperty {
-  private var store: CellStore<Key, Value>?
+  @usableFromInline var store: CellStore<Key, Value>?
 
-  public init() {}
+  @inlinable public init() {}
 
   /// Whether the view is on the device, so that values are kept.
   public var isInstalled: Bool { store != nil }
@@ -14,15 +14,18 @@ public struct StateCells<Key: Hashable, Value>: DynamicProperty {
   var graph: ViewGraph? { store?.graph }
 
   /// The value of a key; `initial` makes it the first time.
+  @inlinable
   public func value(of key: Key, initial: @autoclosure () -> Value) -> Value {
     store?.slot(of: key, initial).read() ?? initial()
   }
 
+  @inlinable
   public func set(_ value: Value, of key: Key) {
     store?.slot(of: key, { value }).write(value)
   }
 
   /// A binding to the value of a key; `initial` makes it the first time.
+  @inlinable
   public func binding(
     of key: Key, initial: @autoclosure () -> Value
   ) -> Binding<Value> {
@@ -31,6 +34,7 @@ public struct StateCells<Key: Hashable, Value>: DynamicProperty {
   }
 
   /// Forgets the values of all other keys.
+  @inlinable
   public func keep(where isKept: (Key) -> Bool) {
     store?.keep(where: isKept)
   }
@@ -41,15 +45,17 @@ public struct StateCells<Key: Hashable, Value>: DynamicProperty {
 }
 
 /// The slots of one view in the order of their first use; a view has so few that they are searched.
-private final class CellStore<Key: Hashable, Value>: StateLocation {
-  private var keys: [Key] = []
-  private var slots: [StateSlot<Value>] = []
-  private(set) var graph: ViewGraph?
+@usableFromInline
+final class CellStore<Key: Hashable, Value>: StateLocation {
+  @exclusivity(unchecked) @usableFromInline var keys: [Key] = []
+  @exclusivity(unchecked) @usableFromInline var slots: [StateSlot<Value>] = []
+  @exclusivity(unchecked) @usableFromInline private(set) var graph: ViewGraph?
 
-  init(_ graph: ViewGraph) {
+  @usableFromInline init(_ graph: ViewGraph) {
     self.graph = graph
   }
 
+  @inlinable
   func slot(of key: Key, _ initial: () -> Value) -> StateSlot<Value> {
     if let known = keys.firstIndex(of: key) { return slots[known] }
     let slot = StateSlot(initial(), graph: graph)
@@ -58,6 +64,7 @@ private final class CellStore<Key: Hashable, Value>: StateLocation {
     return slot
   }
 
+  @usableFromInline
   func keep(where isKept: (Key) -> Bool) {
     for index in keys.indices.reversed() where !isKept(keys[index]) {
       keys.remove(at: index)
@@ -65,11 +72,13 @@ private final class CellStore<Key: Hashable, Value>: StateLocation {
     }
   }
 
+  @usableFromInline
   func leaveGraph() {
     graph = nil
     for slot in slots { slot.leaveGraph() }
   }
 
+  @usableFromInline
   func entries(named name: String) -> [(name: String, value: String)] {
     zip(keys, slots).flatMap { $1.entries(named: "\($0)") }
   }

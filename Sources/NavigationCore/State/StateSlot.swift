@@ -1,4 +1,5 @@
 /// State of a view, seen by whoever takes it off the device.
+@usableFromInline
 protocol StateLocation: AnyObject {
   /// Forgets the graph: the view is gone.
   func leaveGraph()
@@ -7,44 +8,52 @@ protocol StateLocation: AnyObject {
 }
 
 /// One piece of state: its value, and the bodies that read it.
+@usableFromInline
 final class StateSlot<Value>: BindingLocation<Value>, StateLocation {
-  @exclusivity(unchecked) private var value: Value
-  @exclusivity(unchecked) private var readers = ReaderList()
+  @exclusivity(unchecked) @usableFromInline var value: Value
+  @exclusivity(unchecked) @usableFromInline var readers: ReaderList
 
-  init(_ value: Value, graph: ViewGraph?) {
+  @inlinable init(_ value: Value, graph: ViewGraph?) {
     self.value = value
-    readers.graph = graph
+    readers = ReaderList(graph: graph)
+    super.init()
   }
 
+  @inlinable
   override func read() -> Value {
     readers.noteRead()
     return value
   }
 
+  @inlinable
   override func write(_ newValue: Value) {
     if areSame(value, newValue) { return }
     value = newValue
     readers.wake()
   }
 
+  @usableFromInline
   func leaveGraph() {
     readers.leaveGraph()
   }
 
+  @usableFromInline
   func entries(named name: String) -> [(name: String, value: String)] {
     [(name, String(reflecting: value))]
   }
 }
 
 /// The bodies that read a value and must run again when it changes.
+@usableFromInline
 struct ReaderList {
   var graph: ViewGraph?
   private var readers: [BodyNode] = []
 
-  init(graph: ViewGraph? = nil) {
+  @usableFromInline init(graph: ViewGraph? = nil) {
     self.graph = graph
   }
 
+  @usableFromInline
   mutating func noteRead() {
     guard let reader = graph?.reading, readers.last !== reader else { return }
     if readers.count >= 8, readers.count & (readers.count - 1) == 0 { prune() }
@@ -52,6 +61,7 @@ struct ReaderList {
   }
 
   /// Queues the readers and forgets them: they note themselves again when they run.
+  @usableFromInline
   mutating func wake() {
     if let graph, let body = graph.reading {
       graph.note(.stateWrittenInBody(type: body.outlineName ?? body.table.name))

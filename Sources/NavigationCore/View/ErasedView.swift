@@ -6,18 +6,46 @@ public struct ErasedView: PrimitiveView {
   @usableFromInline let content: ErasedContent
 
   @inlinable public init<Content: View>(_ view: Content, type: UInt = 0) {
-    content = ErasedContentOf(view, tag: type)
+    // A node remembers one erased view: erased twice is erased once.
+    if Content.self == ErasedView.self, let erased = view as? ErasedView {
+      self = erased
+    } else {
+      content = ErasedContentOf(view, tag: type)
+    }
   }
 
   @inlinable public init(_ view: ErasedView) {
     self = view
   }
 
+  /// The view as an object, by which the very same view is known.
+  public var object: AnyObject { content }
+
+  /// The view that an object is; nil when it is none.
+  @inlinable public init?(object: AnyObject) {
+    guard let content = object as? ErasedContent else { return nil }
+    self.content = content
+  }
+
   public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
+    let content = view.content
+    // The very same view is up to date: what else has changed below waits in the graph.
+    if let old, old.shown === content { return old }
     guard parent.graph.hasRoom(below: parent) else { return LimitNode.make(old, parent) }
-    let node = reuse(old, as: ErasedNode.self, parent) ?? ErasedNode(parent)
-    node.show(view.content)
+    let node = content.makeNode(kept(old, for: content, parent), parent)
+    node.shown = content
     return node
+  }
+
+  /// The node made earlier at this place, if it shows a view of the same type; another one goes.
+  @inline(__always)
+  private static func kept(
+    _ old: ViewNode?, for content: ErasedContent, _ parent: ViewNode
+  ) -> ViewNode? {
+    guard let old else { return nil }
+    if let shown = old.shown, shown.kind == content.kind, shown.tag == content.tag { return old }
+    parent.graph.discard(old, below: parent)
+    return nil
   }
 }
 
@@ -42,6 +70,9 @@ class ErasedContent {
 
   /// The view itself, for those who ask what it is.
   @usableFromInline var anyView: any View { EmptyView() }
+
+  /// How the view names its screen.
+  @usableFromInline var screenName: ScreenName? { nil }
 }
 
 @usableFromInline
@@ -57,4 +88,6 @@ final class ErasedContentOf<Content: View>: ErasedContent {
   }
 
   @inlinable override var anyView: any View { view }
+
+  @inlinable override var screenName: ScreenName? { Content._screenName(view) }
 }

@@ -8,7 +8,7 @@ public struct Group<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    Content._makeNode(view.content, old, parent)
+    HolderNode.make(view.content, old, parent)
   }
 
   @inlinable

@@ -13,6 +13,9 @@ public protocol View {
 
   /// Adds the nodes of `view` to a list; only views that are nothing but a list add several.
   static func _append(_ view: Self, _ list: ListNode, _ index: inout Int)
+
+  /// The name of a screen that shows `view`; nil when it must be found out from the type.
+  static func _screenName(_ view: Self) -> ScreenName?
 }
 
 extension View {
@@ -25,6 +28,8 @@ extension View {
   public static func _append(_ view: Self, _ list: ListNode, _ index: inout Int) {
     list.put(at: &index) { old in Self._makeNode(view, old, list) }
   }
+
+  public static func _screenName(_ view: Self) -> ScreenName? { nil }
 }
 
 extension Never: View {

@@ -1,18 +1,33 @@
 import NavigationCore
 
-/// A view as a value of the running program.
-final class ViewValue: NativeObject {
+/// A view that stands for the items of a toolbar; any other view is its own object.
+final class ToolbarValue: NativeObject {
   let view: ErasedView
-  /// The items of a toolbar, where the view stands for them.
   let items: [ToolbarItem<ErasedView>]
 
-  init(_ view: ErasedView, items: [ToolbarItem<ErasedView>] = []) {
+  init(_ view: ErasedView, _ items: [ToolbarItem<ErasedView>]) {
     self.view = view
     self.items = items
   }
 
   override var typeName: String { "some View" }
   override var asView: ErasedView? { view }
+}
+
+extension Value {
+  /// A view as a value, and the items of a toolbar that it stands for.
+  static func view(_ view: ErasedView, items: [ToolbarItem<ErasedView>] = []) -> Value {
+    .object(items.isEmpty ? view.object : ToolbarValue(view, items))
+  }
+
+  /// The items of a toolbar that it stands for.
+  var toolbarItems: [ToolbarItem<ErasedView>] { object(ToolbarValue.self)?.items ?? [] }
+
+  /// Whether it is of a compiled type, so that it never changes.
+  var isCompiled: Bool {
+    guard case .object(let object) = self else { return false }
+    return ErasedView(object: object) != nil || object is NativeObject
+  }
 }
 
 extension ErasedView: Readable, Writable {
@@ -23,11 +38,12 @@ extension ErasedView: Readable, Writable {
       // Nil is the view that a missing `else` makes.
       return value.isNone ? ErasedView(EmptyView()) : nil
     }
+    if let view = ErasedView(object: object) { return view }
     if let native = object as? NativeObject { return native.asView }
     return machine.viewOfInstance?(value)
   }
 
-  func written(_ machine: Machine) -> Value { .object(ViewValue(self)) }
+  func written(_ machine: Machine) -> Value { .view(self) }
 }
 
 /// Any style, as an argument: a color, a gradient, a material.
@@ -74,9 +90,7 @@ struct ToolbarParts: Readable, ToolbarContent {
   static var isBuilt: Bool { true }
 
   static func read(_ value: Value, _ machine: Machine) -> ToolbarParts? {
-    if let items = value.object(ViewValue.self)?.items, !items.isEmpty {
-      return ToolbarParts(items: items)
-    }
+    if let toolbar = value.object(ToolbarValue.self) { return ToolbarParts(items: toolbar.items) }
     return ErasedView.read(value, machine).map { view in
       ToolbarParts(items: [ToolbarItem { view }])
     }
@@ -97,5 +111,5 @@ struct ToolbarPart: Writable {
     self.view = view
   }
 
-  func written(_ machine: Machine) -> Value { .object(ViewValue(view, items: [item])) }
+  func written(_ machine: Machine) -> Value { .view(view, items: [item]) }
 }
