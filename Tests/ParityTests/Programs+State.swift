@@ -18,5 +18,6 @@ extension ParityProgram {
     ParityProgram(RowsThatBindAndObserve(), in: "State"),
     ParityProgram(StateOfManyTypes(), in: "State"),
     ParityProgram(EqualViewsStay(), in: "State"),
+    ParityProgram(HeldViewsKeepTheirState(), in: "State", columns: 44, rows: 24),
   ]
 }

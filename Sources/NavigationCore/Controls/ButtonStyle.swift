@@ -25,7 +25,7 @@ public struct ButtonStyleConfiguration {
     public static func _makeNode(
       _ view: Self, _ old: ViewNode?, _ parent: ViewNode
     ) -> ViewNode {
-      view.content.makeNode(old, parent)
+      HolderNode.make(view.content, old, parent)
     }
   }
 

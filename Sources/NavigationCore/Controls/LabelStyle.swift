@@ -14,7 +14,7 @@ public struct LabelStyleConfiguration {
     let content: ErasedContent
 
     public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-      view.content.makeNode(old, parent)
+      HolderNode.make(view.content, old, parent)
     }
   }
 
@@ -23,7 +23,7 @@ public struct LabelStyleConfiguration {
     let content: ErasedContent
 
     public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-      view.content.makeNode(old, parent)
+      HolderNode.make(view.content, old, parent)
     }
   }
 

@@ -30,7 +30,7 @@ public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
   let content: ErasedContent
 
   public static func _makeNode(_ view: Self, _ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    view.content.makeNode(old, parent)
+    HolderNode.make(view.content, old, parent)
   }
 }
 
