@@ -74,7 +74,7 @@ extension Program {
     if case .keyPath(_, let suffixes, _) = argument {
       var type = named("EnvironmentValues")
       for suffix in suffixes {
-        guard case .member(let name, _) = suffix else { continue }
+        guard case .member(let name, _) = suffix, name.text != "self" else { continue }
         type = propertyType(name.text, of: type) ?? .unknown
       }
       return type

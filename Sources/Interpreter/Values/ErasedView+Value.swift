@@ -51,7 +51,25 @@ struct AnyStyle: Readable {
   let style: AnyShapeStyle
 
   static func read(_ value: Value, _ machine: Machine) -> AnyStyle? {
-    value.object(NativeObject.self)?.asStyle.map { AnyStyle(style: $0) }
+    guard case .object(let object) = value else { return nil }
+    if let native = object as? NativeObject { return native.asStyle.map { AnyStyle(style: $0) } }
+    return object is Instance || object is EnumValue
+      ? AnyStyle(style: AnyShapeStyle(GuestStyle(value: value, machine: machine))) : nil
+  }
+}
+
+/// A style of the running program: its `resolve(in:)` gives the one it stands for.
+///
+/// Unchecked: styles must be sendable, and the program and its views stay on one thread.
+private struct GuestStyle: ShapeStyle, @unchecked Sendable {
+  let value: Value
+  let machine: Machine
+
+  func _fill(in context: StyleContext) -> Fill {
+    let environment = EnvironmentValues().written(machine)
+    let result = machine.callMethodOfInstance?("resolve", value, [environment])
+    let style = result.flatMap { AnyStyle.read($0, machine) }?.style
+    return style?._fill(in: context) ?? ForegroundStyle()._fill(in: context)
   }
 }
 
