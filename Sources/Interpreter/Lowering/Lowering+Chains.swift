@@ -47,11 +47,25 @@ extension Lowering {
       }
       if let bound = narrowBound(name, &chain) { return bound }
       if name.text == "super" { return superMember(&chain, name) }
+      if let optional = optionalType(name, generics, chain) {
+        chain.index = 1
+        return typeHead(optional, &chain)
+      }
       return named(name, generics, &chain)
     case .implicitMember(let name, _): return implicitHead(name, &chain)
     case .type(let reference): return typeHead(resolve(reference), &chain)
     default: return lower(chain.base, expecting: chain.suffixes.isEmpty ? chain.expected : nil)
     }
+  }
+
+  /// `Int?` in `Int?.none`.
+  private func optionalType(
+    _ name: Identifier, _ generics: [TypeReference], _ chain: Chain
+  ) -> Type? {
+    guard case .optional? = chain.suffixes.first, name.text.first?.isUppercase ?? false,
+      context.local(name.text) == nil, let type = typeNamed(name, generics)
+    else { return nil }
+    return .optional(type)
   }
 
   /// `UInt8.max`: numbers of other widths are `Int`s here, but their ends are their own.

@@ -64,6 +64,12 @@ public struct AnyShape: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The shape made smaller all around, or itself when it cannot be.
+  func inset(by amount: CGFloat) -> AnyShape {
+    guard let shape = shape as? any InsettableShape else { return self }
+    return AnyShape(shape.inset(by: amount))
+  }
 }
 
 extension Path: Shape {

@@ -86,3 +86,20 @@ extension ShapeView where Content: InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
+
+extension ShapeView where Content == AnyShape {
+  /// Draws a line just inside the edge of a shape whose type is forgotten, if it can be made smaller.
+  public func _strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
+    let line = ShapeLayer.stroke(shape.inset(by: style.lineWidth / 2), content, style)
+    return ShapeView(shape: shape, layers: layers + [line])
+  }
+}
+
+extension AnyShape {
+  /// Draws a line just inside the edge of the shape, if it can be made smaller.
+  public func _strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle
+  ) -> ShapeView<AnyShape> {
+    ShapeView(shape: self, layers: [])._strokeBorder(content, style: style)
+  }
+}

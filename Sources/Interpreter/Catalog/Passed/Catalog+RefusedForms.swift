@@ -141,14 +141,6 @@ extension Catalog {
         "Shape", "func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape",
         "The line outside another shape.", because: noCutting),
       Interpreter.refused(
-        "ShapeView",
-        "func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> some View",
-        "Lines inside the shape, over its filling.", because: noBorder),
-      Interpreter.refused(
-        "ShapeView",
-        "func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View",
-        "Lines inside the shape, over its filling.", because: noBorder),
-      Interpreter.refused(
         "Color", "init(_ cgColor: CGColor)", "A color of Core Graphics.",
         because: "Core Graphics is not here; write Color(red:green:blue:)"),
       Interpreter.refused(
@@ -181,6 +173,4 @@ extension Catalog {
 
   private static let noMesh =
     "nets of colors are not drawn here; lay a LinearGradient over another with an opacity"
-  private static let noBorder =
-    "a filled shape takes 'stroke' here; draw the border first, or put 'strokeBorder' into an overlay"
 }

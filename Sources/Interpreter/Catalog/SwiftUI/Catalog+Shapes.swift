@@ -106,19 +106,33 @@ extension Catalog {
       ) { (view: ShapeView<AnyShape>, style: AnyStyle, width: Double, _: Bool) in
         view.stroke(style.style, lineWidth: width)
       },
-      view(
+      entry(
         "InsettableShape",
-        "func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> some View",
+        "func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self>",
         "Draws the shape's lines inside of it."
       ) { (form: AnyInsettable, style: AnyStyle, stroke: StrokeStyle, _: Bool) in
         border(form.shape, style.style, stroke)
       },
-      view(
+      entry(
         "InsettableShape",
-        "func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View",
+        "func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self>",
         "Draws the shape's lines inside of it."
       ) { (form: AnyInsettable, style: AnyStyle, width: Double, _: Bool) in
         border(form.shape, style.style, StrokeStyle(lineWidth: width))
+      },
+      entry(
+        "ShapeView",
+        "func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Content> where Content: InsettableShape",
+        "Draws the shape's lines inside of it too."
+      ) { (view: ShapeView<AnyShape>, style: AnyStyle, stroke: StrokeStyle, _: Bool) in
+        view._strokeBorder(style.style, style: stroke)
+      },
+      entry(
+        "ShapeView",
+        "func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Content> where Content: InsettableShape",
+        "Draws the shape's lines inside of it too."
+      ) { (view: ShapeView<AnyShape>, style: AnyStyle, width: Double, _: Bool) in
+        view._strokeBorder(style.style, style: StrokeStyle(lineWidth: width))
       },
       entry(
         "InsettableShape", "func inset(by amount: CGFloat) -> some InsettableShape",
@@ -160,7 +174,7 @@ extension Catalog {
 
   private static func border<S: InsettableShape>(
     _ shape: S, _ style: AnyShapeStyle, _ stroke: StrokeStyle
-  ) -> ErasedView { ErasedView(shape.strokeBorder(style, style: stroke)) }
+  ) -> ShapeView<AnyShape> { AnyShape(shape)._strokeBorder(style, style: stroke) }
 
   private static let shapeMoving: [CatalogEntry] = [
     entry(
