@@ -12,7 +12,6 @@ protocol Presenter {
 /// Replies as they are; errors in full on standard error.
 struct PlainPresenter: Presenter {
   let isQuiet: Bool
-  let isColoured: Bool
 
   mutating func begin(_ settings: Settings) {}
   mutating func beginCase(_ name: String, _ settings: [Setting]) {}
@@ -25,7 +24,7 @@ struct PlainPresenter: Presenter {
       let words = reply.output.dropLast(reply.showsPicture ? reply.picture.count : 0)
       for line in words { Output.print(line.harmless) }
       if reply.showsPicture {
-        for row in reply.picture { Output.print(isColoured ? row : row.harmless) }
+        for row in reply.picture { Output.print(row) }
       }
     }
     for problem in reply.diagnostics { report(problem) }

@@ -22,13 +22,14 @@ struct Run {
   init(_ arguments: Arguments) {
     self.arguments = arguments
     session = Session(arguments.settings, host: .program)
+    session.takesInventory = arguments.isJSON
     presenter =
       if arguments.isJSON {
         JSONPresenter()
       } else if arguments.isTranscript {
         TranscriptPresenter(isQuiet: arguments.isQuiet, repeatsErrors: !Terminal.showsOutput)
       } else {
-        PlainPresenter(isQuiet: arguments.isQuiet, isColoured: arguments.settings.colour)
+        PlainPresenter(isQuiet: arguments.isQuiet)
       }
     presenter.begin(arguments.settings)
   }
@@ -126,6 +127,7 @@ struct Run {
       }
     }
     session = Session(settings, host: .program)
+    session.takesInventory = arguments.isJSON
     presenter.beginCase(each.name ?? file, each.settings)
   }
 

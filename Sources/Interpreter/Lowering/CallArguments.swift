@@ -1,11 +1,20 @@
+/// The code of one argument.
+///
+/// A closure of its own in a list would be called through a wrapper each time.
+struct ArgumentCode {
+  let run: (Machine, Frame) -> Value
+
+  init(_ run: @escaping (Machine, Frame) -> Value) { self.run = run }
+}
+
 /// The lowered arguments of one call.
 struct CallArguments {
   /// The slot of the first one.
   let base: Int
-  var codes: [((Machine, Frame) -> Value)?] = []
+  var codes: [ArgumentCode?] = []
   /// The order in which they are evaluated: as written, then the defaults.
   var order: [Int] = []
-  var bindings: [GenericParameter: Type] = [:]
+  var bindings = [GenericParameter: Type]()
   /// The parameters that they are for.
   var parameters: [Signature.Parameter] = []
   /// Whether one of them is a closure that throws.
@@ -25,23 +34,29 @@ struct CallArguments {
   /// Fills the slots.
   var fill: (Machine, Frame) -> Void {
     let parts = order.compactMap { index in
-      codes.indices.contains(index) ? codes[index].map { (base + index, $0) } : nil
+      codes.indices.contains(index) ? codes[index].map { Part(slot: base + index, code: $0) } : nil
     }
     switch parts.count {
     case 0: return { _, _ in }
     case 1:
-      let (slot, code) = parts[0]
-      return { machine, frame in frame[slot] = code(machine, frame) }
+      let (slot, run) = (parts[0].slot, parts[0].code.run)
+      return { machine, frame in frame[slot] = run(machine, frame) }
     case 2:
-      let ((first, one), (second, two)) = (parts[0], parts[1])
+      let (first, one) = (parts[0].slot, parts[0].code.run)
+      let (second, two) = (parts[1].slot, parts[1].code.run)
       return { machine, frame in
         frame[first] = one(machine, frame)
         frame[second] = two(machine, frame)
       }
     default:
       return { machine, frame in
-        for (slot, code) in parts { frame[slot] = code(machine, frame) }
+        for part in parts { frame[part.slot] = part.code.run(machine, frame) }
       }
     }
+  }
+
+  private struct Part {
+    let slot: Int
+    let code: ArgumentCode
   }
 }

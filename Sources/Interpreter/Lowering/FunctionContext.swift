@@ -62,7 +62,7 @@ final class FunctionContext {
 
   func release(to slot: Int) { nextSlot = slot }
 
-  func pushScope() { scopes.append([:]) }
+  func pushScope() { scopes.append([String: Local]()) }
   func popScope() { scopes.removeLast() }
 
   func declare(_ name: String, _ local: Local) { scopes[scopes.count - 1][name] = local }

@@ -277,12 +277,9 @@ extension Lowering {
     }
     let base = context.reserve(2)
     var arguments = CallArguments(base: base)
+    let type = closeOpen(chosen.signature.parameters[1].type, chosen.signature.generics)
     arguments.codes = [
-      place.take,
-      lower(
-        value, to: closeOpen(chosen.signature.parameters[1].type, chosen.signature.generics),
-        .argument
-      ).value,
+      ArgumentCode(place.take), ArgumentCode(lower(value, to: type, .argument).value),
     ]
     arguments.order = [0, 1]
     arguments.writeBacks = [(0, place)]

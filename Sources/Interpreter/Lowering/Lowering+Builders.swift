@@ -123,17 +123,10 @@ extension Lowering {
       let nothing = Value.view(ErasedView(EmptyView()))
       return { _, _ in nothing }
     }
-    let views = steps.compactMap { step in if case .view(let run) = step { run } else { nil } }
-    if views.count == steps.count {
-      return { machine, frame in
-        var sequence = ViewSequenceMaker(count: views.count)
-        for run in views { sequence.add(run(machine, frame), machine) }
-        return sequence.value
-      }
-    }
-    let isSingle = views.count == 1
+    let count = steps.count { if case .view = $0 { true } else { false } }
+    let isSingle = count == 1
     return { machine, frame in
-      var sequence = ViewSequenceMaker(count: views.count)
+      var sequence = ViewSequenceMaker(count: isSingle ? 0 : count)
       var single = Value.none
       for step in steps {
         switch step {

@@ -182,6 +182,7 @@ extension Lowering {
       preconditionFailure("initializers are functions")
     }
     var candidate = candidate(function, found: found, receiver: type)
+    if candidate.bindings.isEmpty { return candidate }
     candidate.bindings = candidate.bindings.filter { $0.value != .unknown }
     var signature = program.signature(of: function)
     for index in signature.parameters.indices {
@@ -265,11 +266,11 @@ extension Lowering {
       if function.parameters[index].isInout, case .address(let target, _) = argument.value,
         let place = place(of: target)
       {
-        arguments.codes[index] = place.take
+        arguments.codes[index] = ArgumentCode(place.take)
         arguments.writeBacks.append((index, place))
       } else {
-        arguments.codes[index] =
-          lower(argument.value, to: function.parameters[index].type, .argument).value
+        arguments.codes[index] = ArgumentCode(
+          lower(argument.value, to: function.parameters[index].type, .argument).value)
       }
     }
     if function.throws { noteThrowing(call.range) }

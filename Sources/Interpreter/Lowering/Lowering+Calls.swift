@@ -151,6 +151,7 @@ extension Lowering {
     for (index, parameter) in signature.parameters.enumerated()
     where resolved.match.arguments[index].isEmpty {
       result.codes[index] = defaultCode(resolved.candidate, index, parameter, result, name)
+        .map { ArgumentCode($0) }
     }
     result.order = resolved.match.arguments.enumerated()
       .sorted { ($0.element.first ?? Int.max) < ($1.element.first ?? Int.max) }.map(\.offset)
@@ -200,7 +201,7 @@ extension Lowering {
   ) {
     if parameter.isVariadic, case .array(let element) = parameter.type {
       let parts = written.map { lowerOne($0.value, element, parameter, open, &result) }
-      result.codes[index] = { machine, frame in
+      result.codes[index] = ArgumentCode { machine, frame in
         .object(ArrayValue(parts.map { $0(machine, frame) }))
       }
       return
@@ -212,12 +213,13 @@ extension Lowering {
     if result.isBuilt.indices.contains(index), result.isBuilt[index],
       let function = parameter.type.asFunction, function.parameters.isEmpty
     {
-      result.codes[index] = built(written[0].value, parameter, function)
+      result.codes[index] = ArgumentCode(built(written[0].value, parameter, function))
       return
     }
     let code = lowerOne(written[0].value, parameter.type, parameter, open, &result)
     let isView = parameter.name == "destination" && parameter.type.asFunction == nil
-    result.codes[index] = isView ? self.written(code, at: written[0].value.range) : code
+    result.codes[index] = ArgumentCode(
+      isView ? self.written(code, at: written[0].value.range) : code)
   }
 
   /// An argument for a builder that is wanted at once: run in place, without a closure.
@@ -328,18 +330,18 @@ extension Lowering {
       report(
         "passing value of type '\(typeOf(value))' to an inout parameter requires explicit '&'",
         at: value.range, help: "write '&' before it")
-      result.codes[index] = { _, _ in .none }
+      result.codes[index] = ArgumentCode { _, _ in .none }
       return
     }
     guard let place = self.place(of: target) else {
-      result.codes[index] = { _, _ in .none }
+      result.codes[index] = ArgumentCode { _, _ in .none }
       return
     }
     program.unify(parameter.type, place.type, open, &result.bindings)
     _ = convert(
       Typed(.value { _, _ in .none }, place.type),
       to: close(program.substitute(parameter.type, result.bindings)), at: target.range, .argument)
-    result.codes[index] = place.take
+    result.codes[index] = ArgumentCode(place.take)
     result.writeBacks.append((index, place))
   }
 

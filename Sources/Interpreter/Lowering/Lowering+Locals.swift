@@ -171,7 +171,7 @@ extension Lowering {
     let plain = Call(hasParentheses: true, arguments: arguments, trailing: [], range: call.range)
     let typed = callValue(load(local, name.text, at: name.range), plain, nil)
     guard !signature.generics.isEmpty else { return typed }
-    var bindings: [GenericParameter: Type] = [:]
+    var bindings = [GenericParameter: Type]()
     for (parameter, argument) in zip(signature.parameters, arguments) {
       program.unify(
         parameter.type, typeOf(argument.value), Set(signature.generics), &bindings)

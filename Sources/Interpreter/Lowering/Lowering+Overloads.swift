@@ -21,7 +21,7 @@ extension Lowering {
     -> Candidate
   {
     var signature = program.signature(of: function)
-    var bindings: [GenericParameter: Type] = [:]
+    var bindings = [GenericParameter: Type]()
     if let found, let receiver { bindings = program.memberBindings(found, of: receiver) }
     if !bindings.isEmpty {
       for index in signature.parameters.indices {
@@ -195,7 +195,7 @@ extension Lowering {
     }
     if case .generic(let parameter) = type { return fitsGeneric(own, parameter) }
     if program.isOpen(type) {
-      var bindings: [GenericParameter: Type] = [:]
+      var bindings = [GenericParameter: Type]()
       let open = Set(openParameters(type))
       program.unify(type, own, open, &bindings)
       let closed = program.substitute(type, bindings)

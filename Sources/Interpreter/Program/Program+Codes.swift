@@ -40,7 +40,7 @@ extension Program {
 
   /// What the generic parameters around a member are for a receiver.
   func bindings(_ owner: TypeSymbol?, _ selfType: Type?) -> [GenericParameter: Type] {
-    guard let owner, let selfType else { return [:] }
+    guard let owner, let selfType else { return [GenericParameter: Type]() }
     if owner.kind == .protocol { return [owner.selfParameter: selfType] }
     return genericArguments(of: selfType)
   }

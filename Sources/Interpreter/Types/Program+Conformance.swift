@@ -228,7 +228,7 @@ extension Program {
       guard let pattern = requirementPattern(requirement, name, conformed, wanted) else { continue }
       for witness in symbol.members[memberName] ?? [] {
         guard let actual = witnessType(witness) else { continue }
-        var bindings: [GenericParameter: Type] = [:]
+        var bindings = [GenericParameter: Type]()
         unify(pattern, actual, [wanted], &bindings)
         if let found = bindings[wanted] { return found }
       }

@@ -79,7 +79,7 @@ extension Program {
 
   /// What the owner's generic parameters and `Self` are for a receiver.
   func memberBindings(_ found: FoundMember, of receiver: Type) -> [GenericParameter: Type] {
-    var bindings: [GenericParameter: Type] = [:]
+    var bindings = [GenericParameter: Type]()
     if found.owner.kind == .protocol {
       bindings[found.owner.selfParameter] = receiver
       return bindings

@@ -115,7 +115,9 @@ extension Program {
 
   /// What the generic parameters of a type's symbol are in this very type.
   func genericArguments(of type: Type) -> [GenericParameter: Type] {
-    guard let symbol = symbol(of: type) else { return [:] }
+    guard let symbol = symbol(of: type), !symbol.generics.isEmpty else {
+      return [GenericParameter: Type]()
+    }
     let arguments: [Type] =
       switch type {
       case .array(let element): [element]

@@ -1,43 +1,67 @@
 extension Canvas {
   /// The rows of the picture.
   func rows(frame: ScreenFrame, options: PictureOptions = PictureOptions()) -> [String] {
-    var row: [UInt8] = []
-    row.reserveCapacity(Int(bounds.width) + 3)
+    var memory = PictureMemory()
+    return rows(frame: frame, options: options, memory: &memory)
+  }
+
+  /// The rows of the picture; those that are as they were are taken from the memory.
+  func rows(
+    frame: ScreenFrame, options: PictureOptions, memory: inout PictureMemory
+  ) -> [String] {
+    memory.begin(self, options)
     var rows: [String] = []
     rows.reserveCapacity(Int(bounds.height) + 2)
-    func end() {
-      rows.append(String(decoding: row, as: UTF8.self))
-      row.removeAll(keepingCapacity: true)
+    if options.hasFrame {
+      rows.append(memory.top(of: frame.path) { line { writeTop(frame, options.style, &$0) } })
     }
     var writer = PictureWriter(self, options)
-    if options.hasFrame {
-      writeTop(frame, options.style, &row)
-      end()
-    }
     for y in 0..<bounds.height {
-      if options.hasFrame {
-        append(frame.leftSign(row: y, of: bounds.height), options.style, &row)
-      }
-      writer.writeRow(y, into: &row)
-      if options.hasFrame {
-        append(frame.rightSign(row: y, of: bounds.height), options.style, &row)
-      }
-      end()
+      rows.append(row(y, frame, &writer, &memory))
     }
     if options.hasFrame {
-      writeBottom(options.style, &row)
-      end()
+      let fills = fillsInSight()
+      rows.append(memory.bottom(of: fills) { line { writeBottom(fills, options.style, &$0) } })
     }
     return rows
   }
 
+  private func row(
+    _ y: Int32, _ frame: ScreenFrame, _ writer: inout PictureWriter, _ memory: inout PictureMemory
+  ) -> String {
+    let edges = PictureMemory.Edges(
+      left: frame.leftSign(row: y, of: bounds.height),
+      right: frame.rightSign(row: y, of: bounds.height))
+    if let known = memory.text(ofRow: y, self, edges) { return known }
+    let options = writer.options
+    var isPlain = false
+    let text = line { bytes in
+      if options.hasFrame { append(edges.left, options.style, &bytes) }
+      isPlain = writer.writeRow(y, into: &bytes)
+      if options.hasFrame { append(edges.right, options.style, &bytes) }
+    }
+    if isPlain { memory.keep(text, ofRow: y, self, edges) } else { memory.forget(row: y) }
+    return text
+  }
+
+  private func line(_ write: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(bounds.width) + 3)
+    write(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The fills in sight, each with its sign and name, in reading order.
   func legend(_ style: PictureStyle) -> [String] {
+    legend(of: fillsInSight(), style)
+  }
+
+  private func legend(of fills: [UInt16], _ style: PictureStyle) -> [String] {
     var names: [String] = []
-    for number in fillsInSight() {
-      let tile = fills.tiles[Int(number)]
+    for number in fills {
+      let tile = self.fills.tiles[Int(number)]
       let sign = style == .ascii ? tile.sign : tile.blockSign
-      let entry = String(Character(sign)) + " " + fills.entries[Int(number)].color.name
+      let entry = String(Character(sign)) + " " + self.fills.entries[Int(number)].color.name
       if !names.contains(entry) { names.append(entry) }
     }
     return names
@@ -82,8 +106,10 @@ extension Canvas {
   }
 
   /// Writes `+------ . blue  : orange -+`.
-  private func writeBottom(_ style: PictureStyle, _ bytes: inout [UInt8]) {
-    let text = printable(legendText(width: bounds.width - 4, style), style)
+  private func writeBottom(
+    _ fills: [UInt16], _ style: PictureStyle, _ bytes: inout [UInt8]
+  ) {
+    let text = printable(legendText(of: fills, width: bounds.width - 4, style), style)
     appendCorner(0x2514, style, &bytes)
     if text.isEmpty {
       appendDashes(bounds.width, style, &bytes)
@@ -95,8 +121,10 @@ extension Canvas {
     appendCorner(0x2518, style, &bytes)
   }
 
-  private func legendText(width: Int32, _ style: PictureStyle) -> String {
-    let names = legend(style)
+  private func legendText(
+    of fills: [UInt16], width: Int32, _ style: PictureStyle
+  ) -> String {
+    let names = legend(of: fills, style)
     var count = names.count
     while count > 0 {
       let shown = names.prefix(count) + (count < names.count ? ["..."] : [])

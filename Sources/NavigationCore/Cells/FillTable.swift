@@ -20,6 +20,8 @@ struct FillTable {
   private(set) var tiles: [Tile] = [.blank]
   /// The ASCII sign of each fill for six rows of six cells, after which all tiles repeat.
   private(set) var patterns = [UInt8](repeating: 0x20, count: FillTable.patternSize)
+  /// Raised when numbers begin to stand for other fills.
+  private(set) var generation: UInt32 = 1
   private var numbers: [FillEntry: UInt16] = [:]
   /// The numbers of the system's colours when they hide what is under them; 0 where there is none yet.
   private var systemNumbers = [UInt16](repeating: 0, count: SystemColor.allCases.count)
@@ -67,6 +69,7 @@ struct FillTable {
   /// Forgets the fills once they are many; the few of a program's screens are found again at once.
   mutating func clear() {
     guard entries.count > 64 else { return }
+    generation &+= 1
     for number in systemNumbers.indices { systemNumbers[number] = 0 }
     entries.removeSubrange(1...)
     tiles.removeSubrange(1...)

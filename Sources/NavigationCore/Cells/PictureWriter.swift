@@ -16,8 +16,13 @@ struct PictureWriter {
   }
 
   /// Appends the cells of a row, without an edge and without a line break.
-  mutating func writeRow(_ y: Int32, into bytes: inout [UInt8]) {
-    if options.fills == .tiles, options.style == .ascii, writePlainRow(y, into: &bytes) { return }
+  ///
+  /// Returns whether it is plain: all ASCII, and nothing but the cells decides what it is.
+  @discardableResult
+  mutating func writeRow(_ y: Int32, into bytes: inout [UInt8]) -> Bool {
+    if options.fills == .tiles, options.style == .ascii, writePlainRow(y, into: &bytes) {
+      return true
+    }
     for x in 0..<canvas.bounds.width {
       let cell = canvas.cells[canvas.index(x: x, y: y)]
       if cell.glyph & Glyph.continuation != 0 { continue }
@@ -25,6 +30,7 @@ struct PictureWriter {
       write(cell, x: x, y: y, &bytes)
     }
     if options.fills != .tiles { change(to: .blank, &bytes) }
+    return false
   }
 
   /// Writes a row that is all ASCII in one go; false when it is not, and then nothing is written.

@@ -13,6 +13,7 @@ public final class Screen {
   private(set) var rootName: String?
   private let topInset: Int
   private var canvas: Canvas
+  private var memory = PictureMemory()
   private(set) var isDrawn = false
   /// The way here, once somebody asked, as long as the picture holds.
   var knownPath: [String]?
@@ -127,7 +128,8 @@ extension Screen {
     guard isShowing else { return [] }
     drawIfNeeded()
     return canvas.rows(
-      frame: frame, options: PictureOptions(style: style, fills: fills, hasFrame: hasFrame))
+      frame: frame, options: PictureOptions(style: style, fills: fills, hasFrame: hasFrame),
+      memory: &memory)
   }
 
   private var frame: ScreenFrame {

@@ -98,6 +98,11 @@ extension Device {
     guard !isEmpty else { return }
     reply.path = path
     reply.picture = picture
+  }
+
+  /// Adds what a reader who does not see the picture wants to know.
+  func takeInventory(into reply: inout Reply) {
+    guard !isEmpty else { return }
     reply.texts = texts
     reply.tappable = tappables
   }

@@ -55,11 +55,17 @@ public struct InputReader {
     guard isSwift(text) else { return text }
     var depth = BracketDepth(first)
     while true {
-      while depth.isOpen || needsMore(text), let line = takeLine() {
+      var parsed: ParsedSource?
+      while true {
+        parsed = depth.isOpen ? nil : InputReader.parsed(text)
+        if let parsed, !parsed.completeness.wantsMore { break }
+        guard let line = takeLine() else { break }
         text += "\n" + line
         depth.add("\n" + line)
       }
-      guard endsWithExpression(text), let following = dottedLinesAhead() else { return text }
+      guard endsWithExpression(text, parsed ?? InputReader.parsed(text)),
+        let following = dottedLinesAhead()
+      else { return text }
       text += "\n" + following
       depth.add("\n" + following)
     }
@@ -85,16 +91,9 @@ public struct InputReader {
     }
   }
 
-  private func needsMore(_ text: String) -> Bool {
-    if case .incomplete = InputReader.completeness(of: text) { return true }
-    return false
-  }
-
-  private func endsWithExpression(_ text: String) -> Bool {
-    guard !text.droppingLeadingTrivia.isEmpty else { return false }
-    guard text.droppingLeadingTrivia.first != "." else { return false }
-    let parsed = parse(SourceText(InputReader.swift(of: text)), blockWords: Input.blockWords)
-    guard parsed.diagnostics.isEmpty else { return false }
+  private func endsWithExpression(_ text: String, _ parsed: ParsedSource) -> Bool {
+    let code = text.droppingLeadingTrivia
+    guard !code.isEmpty, code.first != ".", parsed.diagnostics.isEmpty else { return false }
     switch parsed.tree.statements.last {
     case .expression: return true
     case .declaration(.variable(let variable)):
@@ -105,13 +104,14 @@ public struct InputReader {
 
   /// Whether `text` is a whole input; commands and most gestures are one line each.
   public static func completeness(of text: String) -> Completeness {
-    let code = text.droppingLeadingTrivia
-    if code.isEmpty {
-      // An open block comment is the only thing without code that is unfinished.
-      return parse(SourceText(text)).completeness
-    }
-    if code.first == ":" { return .complete }
-    return parse(SourceText(swift(of: text)), blockWords: Input.blockWords).completeness
+    text.droppingLeadingTrivia.first == ":" ? .complete : parsed(text).completeness
+  }
+
+  /// The Swift of an input as the parser sees it.
+  private static func parsed(_ text: String) -> ParsedSource {
+    // An open block comment is the only thing without code that is unfinished.
+    if text.droppingLeadingTrivia.isEmpty { return parse(SourceText(text)) }
+    return parse(SourceText(swift(of: text)), blockWords: Input.blockWords)
   }
 
   /// The Swift of an input: behind `show` and `push`, and behind a name for a dotted line.
@@ -132,5 +132,11 @@ public struct ScriptInput: Sendable, Equatable {
   public init(text: String, line: Int) {
     self.text = text
     self.line = line
+  }
+}
+
+extension Completeness {
+  fileprivate var wantsMore: Bool {
+    if case .incomplete = self { true } else { false }
   }
 }

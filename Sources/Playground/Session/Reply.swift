@@ -30,7 +30,7 @@ public struct Reply: Sendable {
   public var picture: [String] = []
   /// Whether the picture is part of this reply (it changed, or the input asks for it).
   public var showsPicture = false
-  /// The texts in sight, in reading order.
+  /// The texts in sight, in reading order, when the session takes an inventory.
   public var texts: [String] = []
   /// What can be tapped, in the order of `:taps`.
   public var tappable: [Tappable] = []

@@ -14,6 +14,8 @@ public final class Session {
   var stage: Stage
   /// Whether accepted inputs are being played again, unseen.
   var isReplaying = false
+  /// Whether replies list the texts in sight and what can be tapped, for programs that read them.
+  public var takesInventory = false
 
   public init(_ settings: Settings = Settings(), host: Host = .none) {
     self.settings = settings
@@ -118,11 +120,12 @@ public final class Session {
       })
   }
 
-  /// Adds to a reply what everybody wants to know: the picture, the way here, what can be tapped.
+  /// Adds to a reply what everybody wants to know: the picture and the way here.
   private func finish(_ reply: inout Reply, _ effect: Effect) {
     reply.notes += stage.takeNotes()
     reply.waiting = stage.waiting
     stage.device.describe(into: &reply)
+    if takesInventory { stage.device.takeInventory(into: &reply) }
     reply.showsPicture = showsPicture(reply, effect)
     if reply.ok, effect == .session || reply.showsPicture { stage.lastPicture = reply.picture }
   }
