@@ -23,5 +23,6 @@ extension ParityProgram {
     ParityProgram(BuildersOfOnesOwn(), in: "Language", columns: 60),
     ParityProgram(MembersLookedUpByName(), in: "Language"),
     ParityProgram(ExtensionsOfSwiftsProtocols(), in: "Language", columns: 60, rows: 20),
+    ParityProgram(ClassesInherit(), in: "Language", columns: 60, []),
   ]
 }

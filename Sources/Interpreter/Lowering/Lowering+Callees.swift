@@ -5,7 +5,9 @@ extension Lowering {
   func callNamed(
     _ name: Identifier, _ generics: [TypeReference], _ call: Call, _ expected: Type?
   ) -> Typed? {
-    if !isGlobalRather(name), let result = callOnSelf(name, call, expected) {
+    let isModuleNamed = isModuleNamed
+    self.isModuleNamed = false
+    if !isModuleNamed, !isGlobalRather(name), let result = callOnSelf(name, call, expected) {
       return result
     }
     if let result = dynamicType(call, name) { return result }
@@ -194,9 +196,14 @@ extension Lowering {
     return candidate
   }
 
-  private func initializers(of type: Type) -> [FoundMember] {
+  func initializers(of type: Type) -> [FoundMember] {
     let all = program.members(named: "init", of: type, isStatic: true)
-    let own = all.filter { $0.owner === program.symbol(of: type) }
+    var own = all.filter { $0.owner === program.symbol(of: type) }
+    if case .nominal(let symbol, _) = type, symbol.kind == .class {
+      let inherited = program.inheritedInitializers(of: symbol)
+      if !inherited.isEmpty { own.removeAll { $0.member.isMemberwise } }
+      own += inherited.map { FoundMember(member: .function($0), owner: symbol) }
+    }
     let declared = own.isEmpty ? all : own + all.filter { $0.owner.kind == .protocol }
     let real = declared.filter { !$0.member.isRequirement }
     return real.isEmpty ? declared : real

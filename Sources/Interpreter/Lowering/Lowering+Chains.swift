@@ -43,6 +43,8 @@ extension Lowering {
         case .member(let inner, let innerGenerics) = chain.suffixes[0]
       {
         chain.index = 1
+        isModuleNamed = true
+        defer { isModuleNamed = false }
         return named(inner, innerGenerics, &chain)
       }
       if let bound = narrowBound(name, &chain) { return bound }
@@ -186,6 +188,8 @@ extension Lowering {
       )
         ?? .unknown
     }
+    readsAbove = true
+    defer { readsAbove = false }
     return self.member(typed, member, generics, nil)
   }
 

@@ -63,7 +63,9 @@ extension Lowering {
   /// Another initializer of the same instance: `self.init(…)` or `super.init(…)`.
   func delegate(to type: Type, _ call: Call, _ name: Identifier, _ receiver: Typed) -> Typed {
     if let made = synthesizedInit(type, call) { return replaceSelf(with: made) }
-    let found = program.members(named: "init", of: type, isStatic: true)
+    let found =
+      isClassType(type)
+      ? initializers(of: type) : program.members(named: "init", of: type, isStatic: true)
     let candidates = found.compactMap { found -> Candidate? in
       guard case .function(let function) = found.member, !function.isRequirement else { return nil }
       return candidate(function, found: found, receiver: type)
@@ -91,7 +93,14 @@ extension Lowering {
         machine.clear(frame, from: base, to: base + count + 1)
         return result
       }, resolved.candidate.signature.isFailable ? .optional(type) : type)
-    return isClass ? Typed(.void, made.value) : replaceSelf(with: made)
+    guard isClass else { return replaceSelf(with: made) }
+    guard resolved.candidate.signature.isFailable else { return Typed(.void, made.value) }
+    let (run, slot) = (made.value, context.local("self")?.slot ?? 0)
+    return Typed(.void) { machine, frame in
+      let value = run(machine, frame)
+      if value.isNone { frame[slot] = .none }
+      return value
+    }
   }
 
   /// What an initializer delegated to becomes `self`; of one that may fail, `!` can ask.

@@ -209,7 +209,9 @@ extension Lowering {
       }
       return unwrapped(field, wrapper, variable, type, name.range)
     case .computed:
-      if isClassType(receiver.type) { return dynamicProperty(variable, receiver, type, name) }
+      if isClassType(receiver.type), !readsAbove {
+        return dynamicProperty(variable, receiver, type, name)
+      }
       let needsSelf = found.owner.kind == .protocol || !found.owner.generics.isEmpty
       let target = program.getter(of: variable, selfType: needsSelf ? receiver.type : nil)
       let slot = context.reserve()

@@ -245,7 +245,9 @@ extension Lowering {
             whole = frame[0]
           }
         }
-      }, problem: set == nil ? "subscript is get-only" : base.problem)
+      },
+      problem: set == nil
+        ? "subscript is get-only" : isClassType(base.type) ? nil : base.problem)
   }
 
   private func subscriptCode(

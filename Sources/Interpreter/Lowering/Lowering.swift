@@ -102,6 +102,10 @@ final class Lowering {
   var changingParts = 0
   /// Whether it stands in the destination of a link, where screens may be missing yet.
   var isDestination = false
+  /// Whether the property that is named next is that of the static type, whatever overrides it.
+  var readsAbove = false
+  /// Whether the name that comes next stands behind its module's: `Swift.min`.
+  var isModuleNamed = false
   /// The parameters of the call whose argument is lowered, when that is a `.name`.
   var siblings: [Signature.Parameter] = []
   /// What to do when the value of the assignment that is lowered does not fit.

@@ -303,9 +303,17 @@ extension Lowering {
     case .computed(let accessors):
       let needsSelf = found.owner.kind == .protocol || !found.owner.generics.isEmpty
       let isReadOnly = accessors.set == nil
-      var problem = isReadOnly ? "'\(name.text)' is a get-only property" : base.problem
+      let isClass = isClassType(base.type)
+      var problem =
+        isReadOnly
+        ? "'\(name.text)' is a get-only property" : isClass ? nil : base.problem
       if accessors.set?.modifiers.contains(where: { $0.name.text == "nonmutating" }) ?? false {
         problem = nil
+      }
+      if isClass, !readsAbove, program.isOverridden(name.text, below: found.owner) {
+        var place = dynamicPlace(variable, type, base)
+        place.problem = problem
+        return place
       }
       return computedPlace(
         variable, type, receiver: base, accessors, needsSelf ? base.type : nil, problem: problem)
@@ -325,10 +333,37 @@ extension Lowering {
           body(&value)
           program.writeProperty(name, of: &receiver, value, machine)
         }
-      }, problem: base.problem)
+      }, problem: program.standsForObjects(base.type) ? nil : base.problem)
   }
 }
 
 extension Place {
   var typed: Typed { Typed(type) { [self] machine, frame in take(machine, frame) } }
+}
+
+extension Program {
+  /// Whether only classes conform to the protocols of a type, so that its values are shared.
+  fileprivate func standsForObjects(_ type: Type) -> Bool {
+    switch type {
+    case .existential(let protocols):
+      protocols.flatMap(allProtocols).contains { it in
+        it.inherited.contains { reference, _ in
+          guard case .named(let names, _) = reference else { return false }
+          return ["AnyObject", "ObservableObject"].contains(names.last?.name.text)
+        }
+      }
+    case .generic(let parameter): parameter.bounds.contains(where: standsForObjects)
+    default: isClass(type)
+    }
+  }
+
+  private func isClass(_ type: Type) -> Bool { symbol(of: type)?.kind == .class }
+
+  /// Whether a class below one of the program's declares a member of this name anew.
+  fileprivate func isOverridden(_ name: String, below symbol: TypeSymbol) -> Bool {
+    (Array(types.values) + Array(nestedSymbols.values)).contains { other in
+      guard other !== symbol, other.kind == .class, other.members[name] != nil else { return false }
+      return memberTables(of: declaredType(other)).contains { $0 === symbol }
+    }
+  }
 }

@@ -195,8 +195,14 @@ struct CodeMaking {
       }
     }
     let count = signature.parameters.count
+    // A subclass has made the instance, with all that it and its superclasses start with.
+    let isMade = isDelegated && lowering.isClassType(type)
     let run: (Machine, Frame) -> Value = { machine, frame in
-      frame[0] = fields.makeInstance(machine, frame)
+      if isMade {
+        fields.fillOwn(machine, frame)
+      } else {
+        frame[0] = fields.makeInstance(machine, frame)
+      }
       guard let instance = frame[0].object(Instance.self) else { return .none }
       for store in stores { store(machine, frame, instance) }
       return frame[0]

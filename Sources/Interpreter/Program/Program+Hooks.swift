@@ -75,6 +75,8 @@ extension Program {
     let type = dynamicType(of: value)
     let lowering = Lowering(self, scope: catalogScope, selfType: type)
     lowering.context.isSelfMutable = true
+    // The type is the value's own: nothing below it overrides the property.
+    lowering.readsAbove = true
     let slot = lowering.context.reserve()
     lowering.context.declare("self", Local(slot: slot, type: type, isLet: false))
     let range = unknownPlace.location.range

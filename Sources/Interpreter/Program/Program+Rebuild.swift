@@ -144,7 +144,8 @@ struct TypeRebuilding {
       let main = symbol.parts.first(where: { !$0.isExtension })
     else { return }
     if symbol.kind == .class, !symbol.inherited.isEmpty, symbol.stored.isEmpty,
-      program.superclass(of: program.declaredType(symbol)) != nil
+      case .nominal(let above, _)? = program.superclass(of: program.declaredType(symbol)),
+      above.isCatalog
     {
       return
     }

@@ -76,7 +76,8 @@ extension Program {
   ) -> [DeclarationRecord] {
     var entered: [DeclarationRecord] = []
     var fresh: Set<String> = []
-    for declaration in declarations(in: parsed.tree.statements) {
+    let written = declarations(in: parsed.tree.statements)
+    for declaration in kind == .file ? written.flatMap(\.partsOfTuples) : written {
       guard let record = record(declaration, parsed.source, isComponent) else { continue }
       if case .variable(let it) = declaration, kind == .input {
         enterVariables(it, DeclarationScope(parsed.source), record)
@@ -91,6 +92,7 @@ extension Program {
       if !hasNewBodyAlone { revision += 1 }
       keep(record, instead: old)
       entered.append(record)
+      if record.name.hasPrefix(Declaration.tuplePrefix) { continue }
       evaluation.declared.append(declared(record, old, hasNewBodyAlone: hasNewBodyAlone))
     }
     return entered

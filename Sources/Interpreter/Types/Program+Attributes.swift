@@ -63,6 +63,23 @@ extension Program {
     if !unknown.isEmpty { return unknown }
     let written = it.bindings.flatMap { $0.type?.attributes ?? [] }.compactMap(unknownAttribute)
     return written + it.head.attributes.compactMap { wrapperProblem($0, it) }
+      + compositionProblem(it.head.attributes.filter { isWrapper($0) })
+  }
+
+  /// `@Environment(\.presentationMode) @Binding var mode`: a wrapper in a wrapper.
+  private func compositionProblem(_ wrappers: [Attribute]) -> [Diagnostic] {
+    guard wrappers.count > 1 else { return [] }
+    let (outer, inner) = (wrappers[0].name.text, wrappers[1].name.text)
+    return [
+      Diagnostic(
+        "property wrappers cannot be put into each other here", at: wrappers[1].range,
+        help: "write '@\(outer)' alone; what '@\(inner)' would unwrap is its '.wrappedValue'")
+    ]
+  }
+
+  private func isWrapper(_ attribute: Attribute) -> Bool {
+    Program.wrapperNames.contains(attribute.name.text)
+      || types[attribute.name.text]?.members["wrappedValue"] != nil
   }
 
   private func unknownAttribute(_ attribute: Attribute) -> Diagnostic? {
@@ -91,9 +108,7 @@ extension Program {
   // MARK: Wrappers
 
   private func wrapperProblem(_ attribute: Attribute, _ it: VariableDeclaration) -> Diagnostic? {
-    let name = attribute.name.text
-    let isOwn = types[name]?.members["wrappedValue"] != nil
-    guard isOwn || Program.wrapperNames.contains(name) else { return nil }
+    guard isWrapper(attribute) else { return nil }
     if it.isLet {
       return Diagnostic(
         "property wrapper can only be applied to a 'var'", at: attribute.range,
@@ -103,7 +118,7 @@ extension Program {
       return Diagnostic(
         "property wrapper cannot be applied to a computed property", at: attribute.range)
     }
-    return name == "Environment" ? environmentProblem(attribute) : nil
+    return attribute.name.text == "Environment" ? environmentProblem(attribute) : nil
   }
 
   /// `@Environment` names a value by its key path, or an object by its type.

@@ -127,6 +127,10 @@ extension Member {
     case .enumCase: true
     }
   }
+  /// Whether it is the initializer that a type has without writing one.
+  var isMemberwise: Bool {
+    if case .function(let it) = self, case .memberwise = it.body { true } else { false }
+  }
   var isRequirement: Bool {
     switch self {
     case .function(let it): it.isRequirement

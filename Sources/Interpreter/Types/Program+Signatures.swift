@@ -166,7 +166,7 @@ extension Program {
 
   /// The parameter that a stored property gives the memberwise initializer.
   private func memberwiseParameter(_ property: VariableSymbol) -> Signature.Parameter? {
-    if property.isLazy || property.isNamespace { return nil }
+    if property.isLazy || property.isNamespace || property.head.has("override") { return nil }
     let hasValue = property.binding.value != nil
     if property.isLet, hasValue { return nil }
     let isPrivate = property.head.has("private") || property.head.has("fileprivate")
@@ -228,7 +228,7 @@ extension Type {
 }
 
 extension TypeReference {
-  fileprivate var isMutable: Bool {
+  var isMutable: Bool {
     switch self {
     case .mutable: true
     case .attributed(_, let type): type.isMutable

@@ -76,6 +76,7 @@ struct TypeMemo {
   var layouts: [[Type]: Layout] = [:]
   var associated: [String: Type] = [:]
   var rawValues: [Value]?
+  var inheritedInitializers: [FunctionSymbol]?
   /// Whether the types after the colon are being read: answers are not the last word.
   var isReading = false
   var allProtocols: [TypeSymbol]?

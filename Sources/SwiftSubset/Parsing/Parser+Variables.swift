@@ -7,6 +7,12 @@ extension Parser {
     repeat {
       bindings.append(parseBinding(isLet: isLet))
     } while skip(.comma)
+    // `var x, y: Int`: a name without anything has the type of the one behind it.
+    for index in bindings.indices.dropLast().reversed() {
+      let (binding, next) = (bindings[index], bindings[index + 1])
+      guard binding.type == nil, binding.value == nil, next.value == nil else { continue }
+      bindings[index].type = next.type
+    }
     return .variable(
       VariableDeclaration(
         head: head.reaching(range(from: start)), isLet: isLet, bindings: bindings))

@@ -6,6 +6,9 @@ struct Items: Readable {
     let values: [Value]
     switch value {
     case .string(let text): values = text.map { .string(String($0)) }
+    case .object(let object as Instance):
+      guard let elements = elements(ofOwn: .object(object), machine) else { return nil }
+      values = elements
     case .object(let object):
       guard let elements = elements(of: object, machine) else { return nil }
       values = elements
@@ -13,6 +16,24 @@ struct Items: Readable {
     }
     machine.spend(values.count / 8)
     return Items(values: values)
+  }
+
+  /// The elements of a sequence that the program declares.
+  private static func elements(ofOwn value: Value, _ machine: Machine) -> [Value]? {
+    guard let program = machine.program,
+      program.conforms(program.dynamicType(of: value), to: "Sequence")
+    else { return nil }
+    var elements: [Value] = []
+    _ = iterate(value, program, machine) { element in
+      if machine.step() { return .halted }
+      elements.append(element)
+      guard elements.count > machine.limits.elements else { return nil }
+      machine.stop(
+        "a sequence of more than \(machine.limits.elements) elements",
+        help: "end it with nil, or take fewer")
+      return .halted
+    }
+    return machine.isStopped ? [] : elements
   }
 
   private static func elements(of object: AnyObject, _ machine: Machine) -> [Value]? {

@@ -59,6 +59,18 @@ private struct Plot: Measured, Comparable {
   var area: Int
 }
 
+private struct Countdown: Sequence, IteratorProtocol {
+  var from, step: Int
+
+  init(from: Int) { (self.from, step) = (from, 1) }
+
+  mutating func next() -> Int? {
+    guard from > 0 else { return nil }
+    defer { from -= step }
+    return from
+  }
+}
+
 private enum Phase: CaseIterable {
   case new, half, full
 }
@@ -83,6 +95,7 @@ struct ExtensionsOfSwiftsProtocols: View {
       Text(words.lastButOne ?? "-")
       Text(zip(1..., words).map { "\($0)\($1)" }.joined(separator: " "))
       Text(String?.none ?? "nothing")
+      Text("\(Array(Countdown(from: 3)).count) \(Countdown(from: 4).map { $0 * 2 }.reduce(0, +))")
     }
   }
 }
