@@ -284,8 +284,9 @@ extension Lowering {
     let target = type.unwrapped
     switch target {
     case .unknown: return 3
-    // What it stands for is decided by the other arguments.
-    case .generic: return 3
+    // What it stands for is decided by the other arguments, unless its protocols have the member.
+    case .generic:
+      return program.members(named: name.text, of: target, isStatic: true).isEmpty ? 3 : 2
     default:
       return program.members(named: name.text, of: target, isStatic: true).isEmpty ? nil : 0
     }
