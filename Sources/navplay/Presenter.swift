@@ -21,8 +21,7 @@ struct PlainPresenter: Presenter {
       for line in reply.printed { Output.print(line.harmless) }
       if let waiting = reply.waiting { Output.printError("waiting: \(waiting)".harmless) }
     } else {
-      let words = reply.output.dropLast(reply.showsPicture ? reply.picture.count : 0)
-      for line in words { Output.print(line.harmless) }
+      for line in reply.linesBeforePicture { Output.print(line.harmless) }
       if reply.showsPicture {
         for row in reply.picture { Output.print(row) }
       }

@@ -183,16 +183,12 @@ extension Lowering {
     guard case .function(let function) = found.member else {
       preconditionFailure("initializers are functions")
     }
-    var candidate = candidate(function, found: found, receiver: type)
-    if candidate.bindings.isEmpty { return candidate }
-    candidate.bindings = candidate.bindings.filter { $0.value != .unknown }
-    var signature = program.signature(of: function)
-    for index in signature.parameters.indices {
-      signature.parameters[index].type = program.substitute(
-        signature.parameters[index].type, candidate.bindings)
-    }
-    signature.result = program.substitute(signature.result, candidate.bindings)
-    candidate.signature = signature
+    var bindings = program.memberBindings(found, of: type)
+    if !bindings.isEmpty { bindings = bindings.filter { $0.value != .unknown } }
+    var candidate = Candidate(
+      function: function, signature: program.signature(of: function), bindings: bindings,
+      receiver: type)
+    program.bind(&candidate)
     return candidate
   }
 

@@ -10,6 +10,19 @@ struct Candidate {
   var receiver: Type?
 }
 
+extension Program {
+  /// Puts what is known of its generic parameters into a candidate's signature.
+  func bind(_ candidate: inout Candidate) {
+    let bindings = candidate.bindings
+    guard !bindings.isEmpty else { return }
+    for index in candidate.signature.parameters.indices {
+      candidate.signature.parameters[index].type = substitute(
+        candidate.signature.parameters[index].type, bindings)
+    }
+    candidate.signature.result = substitute(candidate.signature.result, bindings)
+  }
+}
+
 /// A call that was decided.
 struct Resolved {
   var candidate: Candidate
@@ -20,18 +33,12 @@ extension Lowering {
   func candidate(_ function: FunctionSymbol, found: FoundMember? = nil, receiver: Type? = nil)
     -> Candidate
   {
-    var signature = program.signature(of: function)
-    var bindings = [GenericParameter: Type]()
-    if let found, let receiver { bindings = program.memberBindings(found, of: receiver) }
-    if !bindings.isEmpty {
-      for index in signature.parameters.indices {
-        signature.parameters[index].type = program.substitute(
-          signature.parameters[index].type, bindings)
-      }
-      signature.result = program.substitute(signature.result, bindings)
-    }
-    return Candidate(
-      function: function, signature: signature, bindings: bindings, receiver: receiver)
+    var candidate = Candidate(
+      function: function, signature: program.signature(of: function),
+      bindings: [GenericParameter: Type](), receiver: receiver)
+    if let found, let receiver { candidate.bindings = program.memberBindings(found, of: receiver) }
+    program.bind(&candidate)
+    return candidate
   }
 
   /// Chooses among candidates: labels first, then how well the arguments fit.

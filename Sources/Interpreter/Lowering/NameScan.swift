@@ -21,13 +21,16 @@ struct NameScan {
   mutating func visit(_ statements: [Statement]) { for it in statements { visit(it) } }
 
   private mutating func mention(_ name: String) {
-    let bare =
-      (name.hasPrefix("$") || name.hasPrefix("_")) && name.count > 1
-      ? String(name.dropFirst()) : name
-    for it in bare == name ? [name] : [name, bare] {
-      all.insert(it)
-      if depth > 0 { inClosures.insert(it) } else { direct.insert(it) }
+    insert(name)
+    let first = name.utf8.first
+    if first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), name.utf8.count > 1 {
+      insert(String(name.dropFirst()))
     }
+  }
+
+  private mutating func insert(_ name: String) {
+    let isNew = depth > 0 ? inClosures.insert(name).inserted : direct.insert(name).inserted
+    if isNew { all.insert(name) }
   }
 
   private mutating func inside(_ body: (inout NameScan) -> Void) {

@@ -54,11 +54,11 @@ extension Program {
 
   /// The types that a record's declaration brought or extended.
   private func symbols(of record: DeclarationRecord) -> [TypeSymbol] {
-    var result: [TypeSymbol] = []
-    let all =
-      Array(types.values) + Array(nestedSymbols.values)
-      + catalogTypes.values.compactMap { $0 }
-    for symbol in all where symbol.parts.contains(where: { $0.record === record }) {
+    func isOfRecord(_ symbol: TypeSymbol) -> Bool {
+      symbol.parts.contains { $0.record === record }
+    }
+    var result = types.values.filter(isOfRecord) + nestedSymbols.values.filter(isOfRecord)
+    for case .some(let symbol) in catalogTypes.values where isOfRecord(symbol) {
       result.append(symbol)
     }
     return result.sorted { $0.name < $1.name }

@@ -59,11 +59,9 @@ final class EnvironmentModification<Change: EnvironmentChange>: Modification {
   }
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    if let node = reuse(old, as: EnvironmentNode<Change>.self, parent) {
-      node.update(change)
-      return node
-    }
-    return EnvironmentNode(parent, change)
+    guard let known = own(old, parent) else { return sign(EnvironmentNode(parent, change)) }
+    unsafeDowncast(known, to: EnvironmentNode<Change>.self).update(change)
+    return known
   }
 }
 

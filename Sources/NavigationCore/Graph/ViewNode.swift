@@ -12,6 +12,8 @@ public class ViewNode {
   @exclusivity(unchecked) final var environment: EnvironmentStorage
   /// The view that it shows, where the type of the view is known only at run time.
   @exclusivity(unchecked) final var shown: ErasedContent?
+  /// The kind of modification that made it, for kinds of node that are generic.
+  @exclusivity(unchecked) final var maker: ObjectIdentifier?
   /// How many nodes stand above.
   final let depth: Int32
   @exclusivity(unchecked) final var layoutStamp: UInt32 = 0

@@ -44,7 +44,9 @@ class UnaryNode<Layout: UnaryLayout>: LayoutNode {
 /// A modifier in its place: one box around one box, or one around each when there are several.
 final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
   /// One for each box when the content is a list; the node itself then is no box.
-  @exclusivity(unchecked) private var wrappers: [UnaryNode<Layout>] = []
+  ///
+  /// They are `UnaryNode<Layout>`s: a list that says so would be slow to touch.
+  @exclusivity(unchecked) private var wrappers: [LayoutNode] = []
 
   func update(_ layout: Layout) {
     let isSame = withUnsafePointer(to: layout) { one in
@@ -56,7 +58,7 @@ final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
     if isSame { return }
     let needsLayout = layout.needsLayout(after: self.layout)
     self.layout = layout
-    for wrapper in wrappers { wrapper.layout = layout }
+    for wrapper in wrappers { unary(wrapper).layout = layout }
     if needsLayout { graph.layoutChanged(from: self) }
   }
 
@@ -86,7 +88,7 @@ final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
     inner = nil
     var old: [ObjectIdentifier: UnaryNode<Layout>] = [:]
     for wrapper in wrappers {
-      if let box = wrapper.innerID { old[box] = wrapper }
+      if let box = unary(wrapper).innerID { old[box] = unary(wrapper) }
     }
     wrappers = []
     boxes.forEach { box in
@@ -106,7 +108,11 @@ final class ModifierNode<Layout: UnaryLayout>: UnaryNode<Layout> {
   /// The box around the inner box at `index`; nil until the container above has collected its boxes.
   func box(at index: Int) -> UnaryNode<Layout>? {
     if wrappers.isEmpty { return index == 0 && inner != nil ? self : nil }
-    return wrappers.indices.contains(index) ? wrappers[index] : nil
+    return wrappers.indices.contains(index) ? unary(wrappers[index]) : nil
+  }
+
+  private func unary(_ wrapper: LayoutNode) -> UnaryNode<Layout> {
+    unsafeDowncast(wrapper, to: UnaryNode<Layout>.self)
   }
 
   override func voidLayout() {
@@ -133,13 +139,12 @@ final class LayoutModification<Layout: UnaryLayout>: Modification {
   }
 
   override func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
-    if let node = reuse(old, as: ModifierNode<Layout>.self, parent) {
-      node.update(layout)
-      return node
+    guard let known = own(old, parent) else {
+      layout.enter(parent.graph)
+      return sign(ModifierNode(parent, layout))
     }
-    let node = ModifierNode(parent, layout)
-    layout.enter(node.graph)
-    return node
+    unsafeDowncast(known, to: ModifierNode<Layout>.self).update(layout)
+    return known
   }
 }
 

@@ -29,10 +29,14 @@ public struct ErasedPreferenceKey<Value> {
 extension View {
   /// Sends a value up, in the place of what the views inside send.
   @inlinable
-  public consuming func preference<Value>(
+  public consuming func preference<Value: Equatable>(
     key: ErasedPreferenceKey<Value>, value: Value
   ) -> Modified<Self> {
-    preference(.erased(key.ops), value)
+    modified(
+      WriterModification(PreferenceBox(value), key: .erased(key.ops)) {
+        unsafeDowncast($0, to: PreferenceBox<Value>.self).value
+          == unsafeDowncast($1, to: PreferenceBox<Value>.self).value
+      })
   }
 
   /// Acts when the value that the views inside send up is another one.

@@ -25,6 +25,25 @@ public struct Modified<Content: View>: PrimitiveView {
 class Modification {
   init() {}
 
+  /// The node made earlier at this place, if a modification of this kind made it; another one goes.
+  ///
+  /// Generic kinds of node are told apart by who made them: to name such a kind is slow where it is
+  /// not known when the code is compiled.
+  @inline(__always)
+  final func own(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode? {
+    guard let old else { return nil }
+    if old.maker == ObjectIdentifier(type(of: self)) { return old }
+    parent.graph.discard(old, below: parent)
+    return nil
+  }
+
+  /// Remembers who made a node.
+  @inline(__always)
+  final func sign<Node: ViewNode>(_ node: Node) -> Node {
+    node.maker = ObjectIdentifier(type(of: self))
+    return node
+  }
+
   /// Makes the node, or brings the one made earlier up to date; `Modified` fills its `child`.
   @usableFromInline func node(_ old: ViewNode?, _ parent: ViewNode) -> ViewNode {
     preconditionFailure("A modification makes its node in its subclass.")

@@ -25,7 +25,7 @@ extension Reply {
   /// This reply and that of the next piece of the same line as one.
   func followed(by next: Reply) -> Reply {
     var joined = next
-    joined.earlier = earlier + outputOfThisPiece
+    joined.earlier = output
     joined.diagnostics = diagnostics + next.diagnostics
     return joined
   }

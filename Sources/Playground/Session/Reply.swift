@@ -99,12 +99,19 @@ public struct Reply: Sendable {
   }
 
   /// The lines of the reply in the order they are read, the picture last when it is shown.
-  public var output: [String] { earlier + outputOfThisPiece }
+  public var output: [String] { linesBeforePicture + (showsPicture ? picture : []) }
 
-  var outputOfThisPiece: [String] {
-    let values = value.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
-    return printed + values.map(String.init) + words + notes.map { "note: " + $0 }
-      + (ok ? waiting.map { ["waiting: " + $0] } ?? [] : []) + (showsPicture ? picture : [])
+  /// The lines of the reply that are read before its last picture.
+  public var linesBeforePicture: [String] {
+    var lines = earlier
+    lines += printed
+    if let value {
+      lines += value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    lines += words
+    for note in notes { lines.append("note: " + note) }
+    if ok, let waiting { lines.append("waiting: " + waiting) }
+    return lines
   }
 
   /// The lines of the diagnostics, as a person reads them.

@@ -33,7 +33,7 @@ extension Session {
 
   /// Adds what one input of the file answered; its mistakes say in which file they are.
   private func take(_ answer: Reply, _ reply: inout Reply) {
-    reply.earlier += answer.earlier + answer.outputOfThisPiece
+    reply.earlier += answer.output
     reply.diagnostics += answer.diagnostics.map(\.namingFile)
     reply.ok = reply.ok && answer.ok
     reply.isOver = answer.isOver
