@@ -56,7 +56,7 @@ struct OverloadTests {
     let program = try Self.program()
     #expect(Self.support(of: "row.blur(radius: 3)", in: program).support == .passed)
     #expect(Self.support(of: "row.padding(3)", in: program).support == .accepted)
-    #expect(Self.support(of: "Path().cgPath", in: program).support == .refused)
+    #expect(Self.support(of: "Path(CGMutablePath())", in: program).support == .refused)
   }
 
   private static func support(of expression: String, in program: Program) -> (

@@ -12,5 +12,6 @@ extension ParityProgram {
     ParityProgram(TurnsAndScales(), in: "Shapes", columns: 44, rows: 24),
     ParityProgram(GradientsOfAllKinds(), in: "Shapes"),
     ParityProgram(ErasedShapesAndStyles(), in: "Shapes"),
+    ParityProgram(CornersByUIKit(), in: "Shapes", columns: 44, rows: 24),
   ]
 }

@@ -36,6 +36,9 @@ class Terminal:
         self.process, self.descriptor = pty.fork()
         if self.process == 0:
             self.set_size(0, rows, columns)
+            # A shell that runs this in the background has them ignored.
+            for number in (signal.SIGINT, signal.SIGQUIT):
+                signal.signal(number, signal.SIG_DFL)
             os.execve(program, [program, *arguments], variables)
         self.set_size(self.descriptor, rows, columns)
 

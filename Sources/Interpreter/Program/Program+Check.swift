@@ -4,18 +4,21 @@ extension Program {
   /// Lowers the bodies of fresh declarations: what is wrong refuses the input, but a name that is
   /// not there yet only makes the declaration wait.
   func check(_ entered: [DeclarationRecord], _ evaluation: inout Evaluation) {
-    for record in entered { settle(problems(in: record), record, &evaluation) }
+    let brought = BroughtSymbols(by: entered, self)
+    for record in entered { settle(problems(in: record, brought), record, &evaluation) }
   }
 
   /// All that is wrong with a declaration, and the names that it misses.
   func problems(in record: DeclarationRecord) -> [Fault] {
+    problems(in: record, BroughtSymbols(by: [record], self))
+  }
+
+  private func problems(in record: DeclarationRecord, _ brought: BroughtSymbols) -> [Fault] {
     var problems = attributeProblems(in: record)
     // What an attribute says changes all that follows.
     if problems.contains(where: { !$0.diagnostic.isMissingName }) { return problems }
-    for symbol in symbols(of: record) { problems += self.problems(symbol, record) }
-    for function in functions.values.joined() where function.record === record {
-      problems += self.problems(function)
-    }
+    for symbol in brought.types(by: record) { problems += self.problems(symbol, record) }
+    for function in brought.functions(by: record) { problems += self.problems(function) }
     for name in record.variableNames {
       if let variable = variables[name], variable.record === record {
         problems += self.problems(variable)
@@ -50,18 +53,6 @@ extension Program {
     for index in evaluation.declared.indices where evaluation.declared[index].name == record.name {
       evaluation.declared[index].isWaiting = true
     }
-  }
-
-  /// The types that a record's declaration brought or extended.
-  private func symbols(of record: DeclarationRecord) -> [TypeSymbol] {
-    func isOfRecord(_ symbol: TypeSymbol) -> Bool {
-      symbol.parts.contains { $0.record === record }
-    }
-    var result = types.values.filter(isOfRecord) + nestedSymbols.values.filter(isOfRecord)
-    for case .some(let symbol) in catalogTypes.values where isOfRecord(symbol) {
-      result.append(symbol)
-    }
-    return result.sorted { $0.name < $1.name }
   }
 
   private func problems(_ symbol: TypeSymbol, _ record: DeclarationRecord) -> [Fault] {

@@ -117,14 +117,19 @@ extension Program {
   }
 
   private func keep(_ record: DeclarationRecord, instead old: DeclarationRecord?) {
-    let before = records
-    undoLog.append { [unowned self] in records = before }
-    if let old, let index = records.firstIndex(where: { $0 === old }), record.kind != .extension {
-      records[index] = record
-    } else {
-      records.removeAll { $0.kind == .extension && $0 === old }
-      records.append(record)
+    if let old, let index = records.firstIndex(where: { $0 === old }) {
+      if record.kind != .extension {
+        undoLog.append { [unowned self] in records[index] = old }
+        records[index] = record
+        return
+      }
+      if old.kind == .extension {
+        undoLog.append { [unowned self] in records.insert(old, at: index) }
+        records.remove(at: index)
+      }
     }
+    undoLog.append { [unowned self] in records.removeLast() }
+    records.append(record)
   }
 
   private func declared(

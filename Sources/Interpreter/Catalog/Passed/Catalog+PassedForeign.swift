@@ -24,7 +24,7 @@ extension Catalog {
     "FetchDescriptor", "PersistenceController", "PhotosPickerItem", "PhotosPicker", "Map",
     "MapCameraPosition", "Marker", "Annotation", "MapPolyline", "VideoPlayer", "CMTime",
     "CMSampleBuffer", "CIImage", "CIContext",
-    "CGImage", "CGContext", "CGColor", "CGPath", "CGMutablePath", "Chart", "LineMark", "BarMark",
+    "CGImage", "CGContext", "CGColor", "CGMutablePath", "Chart", "LineMark", "BarMark",
     "PointMark", "AreaMark", "StoreView", "ProductView", "SignInWithAppleButton", "WebView",
     "SceneView", "SpriteView", "RealityView", "Model3D", "LAContext", "Tips",
     "UNUserNotificationCenter",

@@ -119,12 +119,8 @@ extension Catalog {
       ]
     } + [
       Interpreter.refused(
-        "Path", "init(_ path: CGPath)", "An outline of Core Graphics.", because: noCoreGraphics),
-      Interpreter.refused(
         "Path", "init(_ path: CGMutablePath)", "An outline of Core Graphics.",
         because: noCoreGraphics),
-      Interpreter.refused(
-        "Path", "var cgPath: CGPath", "The outline for Core Graphics.", because: noCoreGraphics),
       Interpreter.refused(
         "Path", "func normalized(eoFill: Bool = true) -> Path", "An outline without crossings.",
         because: noCutting),
