@@ -29,6 +29,13 @@ struct Arguments {
   var opensShell = false
   var updates = false
   var filter: String?
+  var failsFast = false
+  var format = TestFormat.text
+  /// Whether the time of each case is told.
+  var isTimed = false
+
+  /// How `test` tells its results.
+  enum TestFormat: String, CaseIterable { case text, tap, junit, json }
 
   init(_ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) throws {
     var reader = ArgumentReader(count, values)
@@ -82,9 +89,20 @@ struct Arguments {
       }
     case .update: updates = true
     case .filter: filter = value
+    case .failFast: failsFast = true
+    case .timing: isTimed = true
+    case .format: format = try testFormat(value)
     case .version: command = .version
     case .help: wantsHelp = true
     }
+  }
+
+  private func testFormat(_ value: String) throws -> TestFormat {
+    guard let format = TestFormat(rawValue: value) else {
+      let names = TestFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageMistake("--format is one of \(names)")
+    }
+    return format
   }
 
   private mutating func set(_ name: String, _ value: String) throws {
@@ -106,9 +124,13 @@ struct Arguments {
     case "test":
       dropWord()
       if let wrong = runOptions.first {
-        throw UsageMistake("test knows --update and --filter TEXT, but not \(wrong)")
+        let known = Option.allCases.filter(\.isOfTest).map(\.spelling).joined(separator: ", ")
+        throw UsageMistake("test knows \(known), but not \(wrong)")
       }
       if sources.isEmpty { throw UsageMistake("test needs a transcript, a page or a folder") }
+      if updates, sources.contains(.standardInput) {
+        throw UsageMistake("--update writes into files, and '-' is none")
+      }
       command = .test
     case "watch", "lesson", "present":
       throw UsageMistake("\(plain[0]) comes with a later version; run and test are here")

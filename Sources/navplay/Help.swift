@@ -56,8 +56,11 @@ private let usageTopics = [
   navplay test PATH... replays .transcript files, the navplay blocks of .md pages, and all
   of them in a folder, each case in a session of its own, and prints what differs.
 
-  --update      writes what the failing steps really gave into the files
-  --filter TEXT plays only the cases whose names contain TEXT
+  --update       writes what the failing steps really gave into the files
+  --filter TEXT  plays only the cases whose names contain TEXT; one without has its file's
+  --fail-fast    ends after the first case that fails
+  --format text|tap|junit|json
+  --timing       tells how long each case took, the slowest first
 
   """,
   "status": """

@@ -18,6 +18,12 @@ struct JSONWriter {
     text += String(value)
   }
 
+  /// A number that is written already, or null.
+  mutating func member(_ name: String, number: String?) {
+    key(name)
+    text += number ?? "null"
+  }
+
   mutating func member(_ name: String, _ value: Bool) {
     key(name)
     text += value ? "true" : "false"

@@ -14,6 +14,9 @@ enum Option: String, CaseIterable {
   case history = "history"
   case update = "update"
   case filter = "filter"
+  case failFast = "fail-fast"
+  case format = "format"
+  case timing = "timing"
   case version = "version"
   case help = "help"
 
@@ -33,12 +36,17 @@ enum Option: String, CaseIterable {
 
   var takesValue: Bool {
     switch self {
-    case .command, .size, .style, .color, .entry, .history, .filter: true
+    case .command, .size, .style, .color, .entry, .history, .filter, .format: true
     default: false
     }
   }
 
-  var isOfTest: Bool { self == .update || self == .filter }
+  var isOfTest: Bool {
+    switch self {
+    case .update, .filter, .failFast, .format, .timing: true
+    default: false
+    }
+  }
 
   /// Whether it makes no sense where transcripts say how they are run.
   var isOfRun: Bool {
@@ -60,6 +68,7 @@ enum Option: String, CaseIterable {
     case .entry: "--entry Home"
     case .history: "--history none"
     case .filter: "--filter push"
+    case .format: "--format junit"
     default: spelling
     }
   }

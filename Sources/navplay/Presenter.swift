@@ -75,11 +75,7 @@ struct TranscriptPresenter: Presenter {
 extension Answer {
   init(_ reply: Reply) {
     self.init(
-      output: reply.output, errors: reply.ok ? [] : reply.errors,
-      facts: [
-        Fact(name: "depth", value: String(reply.depth)),
-        Fact(name: "screen", value: reply.path.last ?? ""),
-      ])
+      output: reply.output, errors: reply.ok ? [] : reply.errors)
   }
 }
 

@@ -24,7 +24,9 @@ func runProgram(
       Output.print("navplay \(version)")
       return Status.fine
     case .help(let topic): return printHelp(on: topic, arguments)
-    case .test: return TranscriptCheck(arguments).run()
+    case .test:
+      var run = TestRun(arguments)
+      return run.run()
     case .shell: return try runShell(arguments)
     case .run: return try runSources(arguments)
     }

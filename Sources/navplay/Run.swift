@@ -105,12 +105,24 @@ struct Run {
       if case .skip = each.mark { continue }
       if index > 0 || each.name != nil || !each.settings.isEmpty { begin(each, file) }
       for element in each.elements where !isOver {
-        switch element {
-        case .step(let step): play(Piece(text: step.input, file: file, line: step.line))
-        case .set(let setting, let line):
-          play(Piece(text: ":set \(setting.name) \(setting.value)", file: file, line: line))
-        }
+        play(element, file: file)
       }
+    }
+  }
+
+  private mutating func play(_ element: Transcript.Element, file: String) {
+    switch element {
+    case .step(let step):
+      let (place, file) = (step.location, step.location.file ?? file)
+      play(Piece(text: step.input, file: file, line: place.line))
+    case .set(let setting, let place):
+      let text = ":set \(setting.name) \(setting.value)"
+      play(Piece(text: text, file: place.file ?? file, line: place.line))
+    case .include(let inclusion, _):
+      play(
+        inclusion.kind == .source
+          ? .swift(inclusion.text, file: inclusion.path)
+          : .inputs(inclusion.text, file: inclusion.path))
     }
   }
 
@@ -120,7 +132,7 @@ struct Run {
       do {
         try settings.set(setting.name, to: setting.value)
       } catch {
-        Output.printError("\(file):\(each.line): error: \(error.sentence)")
+        Output.printError("\(file):\(each.location.line): error: \(error.sentence)")
         status = Status.failed
         isOver = true
         return

@@ -33,7 +33,8 @@ enum Script {
     }
     let text = try Files.text(path)
     do {
-      self = .transcript(try readTranscript(text, as: form), file: path)
+      self = .transcript(
+        try readTranscript(text, as: form, including: Files.included(by: path)), file: path)
     } catch {
       throw FileProblem(sentence: error.sentences(file: path).joined(separator: "\nnavplay: "))
     }
@@ -49,6 +50,8 @@ enum Script {
 extension UnreadableTranscript {
   /// Each mistake with its place.
   func sentences(file: String) -> [String] {
-    mistakes.map { "\(file.harmless):\($0.line): error: \($0.sentence)" }
+    mistakes.map {
+      "\(($0.location.file ?? file).harmless):\($0.location.line): error: \($0.sentence)"
+    }
   }
 }

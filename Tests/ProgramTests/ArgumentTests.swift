@@ -28,7 +28,10 @@ struct ArgumentTests {
     (["--color", "red"], "--color is one of auto, always, never"),
     (["run"], "run needs a file, '-' or -c TEXT"),
     (["test"], "test needs a transcript, a page or a folder"),
-    (["test", "a", "-k"], "test knows --update and --filter TEXT, but not --keep-going"),
+    (
+      ["test", "a", "-k"],
+      "test knows --update, --filter, --fail-fast, --format, --timing, but not --keep-going"
+    ),
     (["run", "a", "--update"], "--update belongs to navplay test"),
     (["watch", "a"], "watch comes with a later version; run and test are here"),
     (

@@ -87,4 +87,156 @@ struct TranscriptCheckTests {
     let swift = try program.run(["test", "A.swift"])
     #expect(swift.status == 66 && swift.errors.contains("run it, as in navplay run A.swift"))
   }
+
+  @Test func `files are included from the folder of the file that names them`() throws {
+    try program.write(
+      "\u{feff}struct A: View { var body: some View { Text(\"a\") } }\r\n".utf8, to: "A.swift")
+    try program.write(
+      "#!/usr/bin/env navplay\n// two inputs\nlet one = 1\nlet two = 2\n".utf8, to: "start.nav")
+    try program.write(
+      "%include ./A.swift\n%include start.nav\n> two\n  2\n".utf8, to: "start.transcript")
+    let text =
+      "%include start.transcript\n%case a\n> one + two\n  3\n%case b\n> A()\n  shown A\n**\n"
+    try program.write(text.utf8, to: "a.transcript")
+    #expect(try program.run(["test", "a.transcript"]).output == "2 passed, 0 failed\n")
+    let ran = try program.run(["run", "a.transcript"])
+    #expect(ran.status == 0 && ran.output.contains("> one + two\n  3\n"))
+    try program.write("let one = 1\n\nlet two = three\n".utf8, to: "start.nav")
+    let wrong = try program.run(["test", "--update", "a.transcript"])
+    #expect(
+      wrong.status == 1
+        && wrong.output.contains(
+          "start.transcript:2: error: start.nav:3 does not run: cannot find 'three' in scope\n")
+    )
+    #expect(program.text(of: "a.transcript") == text)
+  }
+
+  @Test func `equal differences are shown once, with their number`() throws {
+    let steps = (1...12).map { "%case \($0)\n> \($0)\n  0\n> 100\n  0\n> 100\n  0\n" }.joined()
+    try program.write(steps.utf8, to: "a.transcript")
+    try program.write("> 100\n  0\n".utf8, to: "b.transcript")
+    let lines = try program.run(["test", "."]).output.split(separator: "\n").map(String.init)
+    #expect(lines.count { $0 == "  +   100" } == 1)
+    #expect(
+      lines.contains(
+        "24 more steps differ as ./a.transcript:4 does: ./a.transcript:6, ./a.transcript:11, "
+          + "./a.transcript:13, ./a.transcript:18, ./a.transcript:20, ./a.transcript:25, …"))
+  }
+
+  @Test func `fail-fast ends after the first case that fails`() throws {
+    try program.write("%case a\n> 1\n%case b\n> 1\n".utf8, to: "a.transcript")
+    try program.write("> 1\n".utf8, to: "b.transcript")
+    let result = try program.run(["test", "--fail-fast", "a.transcript", "b.transcript"])
+    #expect(result.status == 1 && result.output.hasSuffix("\n0 passed, 1 failed\n"))
+  }
+
+  @Test func `a case without a name is chosen by its file's`() throws {
+    try program.write("> 1\n  1\n".utf8, to: "push.transcript")
+    try program.write("> 1\n  2\n".utf8, to: "pop.transcript")
+    #expect(try program.run(["test", "--filter", "push", "."]).output == "1 passed, 0 failed\n")
+  }
+
+  @Test func `an update is refused where a file has an error or half a merge`() throws {
+    for text in [
+      "> 1\n  2\n%set sise 3x3\n", "> 1\n  2\n<<<<<<< a\n  3\n=======\n  4\n>>>>>>> b\n",
+      "> 1\n  2\n > 3\n",
+    ] {
+      try program.write(text.utf8, to: "a.transcript")
+      let result = try program.run(["test", "--update", "a.transcript"])
+      #expect(result.status == 1 && program.text(of: "a.transcript") == text)
+    }
+    #expect(try program.run(["test", "--update", "-"]).status == 2)
+  }
+
+  @Test func `after the end of a session nothing is rewritten, and nothing passes`() throws {
+    let text = "> 1\n  2\n> :quit\n**\n> 3\n  4\n"
+    try program.write(text.utf8, to: "a.transcript")
+    let result = try program.run(["test", "--update", "a.transcript"])
+    #expect(result.status == 1)
+    #expect(
+      result.output.contains("a.transcript:5: error: never reached: the session ends in line 3\n"))
+    #expect(program.text(of: "a.transcript") == "> 1\n  1\n> :quit\n**\n> 3\n  4\n")
+  }
+
+  private static let allVerdicts = """
+    %case a # \\ <b>
+    > 1
+      1
+    %case wrong & "so"
+    > 1
+      2
+    %case later skip="not yet"
+    > 1
+    %case fails xfail="issue 7"
+    > 1
+    %case passes xfail="issue 8"
+    > 1
+      1
+
+    """
+
+  @Test func `TAP numbers the cases and says which failures are expected`() throws {
+    try program.write(Self.allVerdicts.utf8, to: "a.transcript")
+    let result = try program.run(["test", "--format", "tap", "a.transcript"])
+    #expect(
+      result
+        == BuiltProgram.Result(
+          status: 1,
+          output: ##"""
+            TAP version 14
+            ok 1 - a.transcript: a \# \\ <b>
+            not ok 2 - a.transcript: wrong & "so"
+              ---
+              message: |
+                a.transcript:5: wrong & "so": > 1
+                  -   2
+                  +   1
+                      ^ row 1, column 1
+              ...
+            ok 3 - a.transcript: later # SKIP not yet
+            not ok 4 - a.transcript: fails # TODO issue 7
+            not ok 5 - a.transcript: passes
+              ---
+              message: |
+                a.transcript:11: error: it passes, so take xfail="issue 8" away
+              ...
+            1..5
+            # 2 passed, 2 failed, 1 skipped
+
+            """##, errors: ""))
+  }
+
+  @Test func `JUnit's document names each case and keeps its characters`() throws {
+    try program.write(Self.allVerdicts.utf8, to: "a.transcript")
+    let result = try program.run(["test", "--format", "junit", "a.transcript"])
+    #expect(result.status == 1 && result.errors == "2 passed, 2 failed, 1 skipped\n")
+    let head = #"<testcase name="a # \ &lt;b&gt;" classname="a.transcript" file="a.transcript""#
+    #expect(result.output.contains(head + " line=\"1\"/>"))
+    #expect(
+      result.output.contains(
+        "<testsuites name=\"navplay\" tests=\"5\" failures=\"2\" skipped=\"2\">"))
+    #expect(result.output.contains("<skipped message=\"issue 7\"/>"))
+    #expect(result.output.hasSuffix("</testsuites>\n"))
+  }
+
+  @Test func `JSON has one object for each case, and the counts last`() throws {
+    try program.write(Self.allVerdicts.utf8, to: "a.transcript")
+    let result = try program.run(["test", "--format", "json", "--timing", "a.transcript"])
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.count == 6 && lines[5] == #"{"passed":2,"failed":2,"skipped":1,"interrupted":false}"#)
+    #expect(
+      lines[1].contains(
+        #""input":"1","expected":["  2"],"actual":["  1"],"row":1,"column":1,"report":["#))
+    #expect(lines[3].contains(#""verdict":"xfailed","reason":"issue 7","updated":false,"#))
+    #expect(!lines[0].contains(#""milliseconds":null"#))
+  }
+
+  @Test func `timing tells the slowest cases before the closing line`() throws {
+    try program.write("%case a\n> 1\n  1\n%case b\n> 1\n  1\n".utf8, to: "a.transcript")
+    let lines = try program.run(["test", "--timing", "a.transcript"]).output.split(separator: "\n")
+    #expect(lines.count == 3 && lines[0].contains(" ms  a.transcript: "))
+    #expect(lines[2] == "2 passed, 0 failed")
+    #expect(try program.run(["test", "--format", "xml", "a.transcript"]).status == 2)
+  }
 }

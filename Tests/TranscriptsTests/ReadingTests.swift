@@ -138,14 +138,14 @@ struct ReadingTests {
         >x
         > a
          one column
-        **
-        !* glob
+        ** 
+        !*\\d
         \u{20} fine?
         | more
         <<<<<<< ours
         =======
         >>>>>>> theirs
-        %include a.nav
+        %include a.txt
         %cse x
         %case
         %set size
@@ -158,15 +158,15 @@ struct ReadingTests {
       2: a blank follows '>' and '|' when the line has more
       4: output stands behind two columns: a blank or '!', then a blank; is this line indented by \
       one column only?
-      5: '**' is not supported yet: write the lines out
-      6: glob lines are not supported yet: write the line out
+      5: this output belongs to no input: nothing but output may stand between
+      6: in a glob line '\\' stands before '*', '?' or '\\' alone
       7: this output belongs to no input: nothing but output may stand between
       8: '| ' goes on with an input: the line before it begins with '> ' or '| '
       9: a merge conflict? This line is no part of a transcript
       10: a merge conflict? This line is no part of a transcript
       11: a merge conflict? This line is no part of a transcript
-      12: %include is not supported yet: write the inputs out
-      13: there is no directive '%cse'; they are %navplay, %case and %set
+      12: %include takes .swift, .nav and .transcript files
+      13: there is no directive '%cse'; they are %navplay, %case, %set and %include
       14: %case needs a name
       15: %set needs a name and a value, such as '%set size 32x4'
       16: after '\\' in the gutter only \\t, \\r, \\\\ and \\u{…} are escapes
@@ -189,5 +189,120 @@ struct ReadingTests {
       of: "```navplay\n> a\n", as: .page, "1: this block is never closed")
     expectReading(
       of: " ```navplay\n > a\n ```\n", as: .page, "1: a block that runs begins in the first column")
+  }
+
+  @Test func `patterns, '**' and the blank lines around them are read`() {
+    expectReading(
+      of: "> a\n**\n\n *a*\\*?\n!*error: *\n**\n\n> b\n",
+      #"""
+      case - at 1
+      1 "a"
+        **
+          ""
+         *"a*\\*?"
+        !*"error: *"
+        **
+      8 "b"
+      """#)
+  }
+
+  @Test func `what is included before the first case belongs to all cases`() {
+    expectReading(
+      of: """
+        %include App.swift
+        %include start.transcript
+        %set style unicode
+        %case one
+        %include more.nav
+        > a
+        %case two
+        > b
+        """,
+      including: [
+        "App.swift": "struct A {}", "more.nav": "x",
+        "start.transcript": "%navplay 1 size=9x9\n# of its own\n> start\n  started\n",
+      ],
+      #"""
+      case one at 4 size=9x9 style=unicode
+      1 include source App.swift
+      start.transcript:3 "start"
+          "started"
+      5 include inputs more.nav
+      6 "a"
+      case two at 7 size=9x9 style=unicode
+      1 include source App.swift
+      start.transcript:3 "start"
+          "started"
+      8 "b"
+      """#)
+  }
+
+  @Test func `mistakes of included files and files that include themselves are told`() {
+    expectReading(
+      of: "%include a.transcript\n%include none.nav\n> x\n",
+      including: ["a.transcript": "> a\n$ b\n%include a.transcript\n"],
+      """
+      a.transcript:2: a line begins with '> ' (input), '| ' (more of it), two blanks (output), \
+      '! ' (an error), '#' or '%'
+      a.transcript:3: 'a.transcript' includes itself
+      2: there is no file 'none.nav'
+      """)
+  }
+
+  @Test func `files that include each other twice come to an end`() {
+    var texts: [String: String] = [:]
+    for level in 0..<40 {
+      texts["\(level).transcript"] =
+        String(repeating: "%include \(level + 1).transcript\n", count: 2) + "> x\n"
+    }
+    texts["40.transcript"] = "> x\n"
+    #expect(throws: UnreadableTranscript.self) {
+      try readTranscript("%include 0.transcript\n> x\n", as: .lines, including: files(texts))
+    }
+  }
+
+  @Test(arguments: [
+    "\t> a", " > a", "  > a\n    A", ">a", "$ a", "> a\n | b", "> a\n!b", "> a\n*b", "> a\n** b",
+    "> a\n<<<<<<< x\n  A\n=======\n  B\n>>>>>>> y", "> a\n||||||| base", "%case x", "# only", "",
+    "%case one\n> a\n%case two\n%set size 3x3", "> a\n%case b xfail=why", "> a\n%Case b",
+    "> a\n%case b skip=\"x\" xfail=\"y\"\n> a", "> a\n% case b", "%include x.transcript",
+    "> a\n\\t", "> a\n \\\\q",
+  ]) func `what is mistyped is never green`(text: String) {
+    #expect(throws: UnreadableTranscript.self) { try readTranscript(text, as: .lines) }
+  }
+
+  @Test(arguments: [
+    "```navplya\n> a\n```", "```Navplay\n> a\n```", "```navplay hiden\n> a\n```",
+    "```{navplay}\n> a\n```", "```swift, navplay\na\n```", "    ```navplay\n    > a\n    ```",
+    "- ```navplay\n  > a\n  ```", "> ```navplay\n> > a\n> ```", "\t```swift navplay\na\n```",
+    "1. ~~~navplay\n> a\n~~~", "<<<<<<< ours\nText\n=======\nOther\n>>>>>>> theirs",
+    "```swift navplay\n<<<<<<< ours\n```",
+  ]) func `a block that was meant to run does not hide in a page`(block: String) {
+    let page = "```navplay\n> fine\n```\n\(block)\n"
+    #expect(throws: UnreadableTranscript.self) { try readTranscript(page, as: .page) }
+    #expect(isTranscript(page: page))
+  }
+
+  @Test func `blocks of other kinds and quotes are prose`() throws {
+    let page = """
+      Title
+      =======
+      > a quote, and `navplay` in it
+      ```swift
+      let navplay = 1
+      ```
+      ```sh
+      navplay test docs
+      ```
+      ````markdown
+          ```navplya
+      <<<<<<< in an example
+      ````
+      ```navplay norun
+      > a
+      ```
+      """
+    #expect(!isTranscript(page: page))
+    #expect(try readTranscript(page + "\n```navplay\n> a\n```\n", as: .page).cases.count == 1)
   }
 }

@@ -8,20 +8,13 @@ struct ReplayTests {
       "%set size 9x9\n> a\n  A\n%case two\n> b\n%set k v\n> c\n%case three skip=\"why\"\n> d\n",
       as: .lines)
     var player = ScriptedPlayer { _ in Answer(output: ["A"]) }
-    let outcomes = replay(transcript, with: &player)
+    let outcomes = outcomes(of: transcript, with: &player)
     #expect(
       player.log == [
         "begin size=9x9", "play a", "begin size=9x9", "play b", "set k=v", "play c",
       ])
     #expect(outcomes.map(\.verdict) == [.passed, .failed, .skipped("why")])
     #expect(outcomes.map(\.mismatches.count) == [0, 2, 0])
-  }
-
-  @Test func `a filter plays only the cases it names`() throws {
-    let transcript = try readTranscript("%case push\n> a\n%case pop\n> b\n", as: .lines)
-    var player = ScriptedPlayer { _ in Answer(output: []) }
-    #expect(replay(transcript, with: &player, filter: "pop").map(\.name) == ["pop"])
-    #expect(player.log == ["begin", "play b"])
   }
 
   @Test func `a difference shows rows by pairs and the first cell that differs`() throws {
@@ -32,7 +25,7 @@ struct ReplayTests {
           +----+
           |Home|
           +----+
-        """,
+        """, knowing: [Fact(name: "title", value: "Hose")],
       """
       bar: failed
       a:2: bar: > tap "Go"
@@ -41,6 +34,7 @@ struct ReplayTests {
         +   |Hose|
                ^ row 2, column 4
             +----+
+        title: "Home" -> "Hose"
       """
     ) { _ in Answer(output: ["+----+", "|Hose|", "+----+"]) }
   }
@@ -60,6 +54,7 @@ struct ReplayTests {
       a:6: > c
         - ! error: no
         it prints nothing, and must print 1 line
+        it must fail, and succeeds
       """
     ) {
       ["a": Answer(output: ["one", "three"]), "b": Answer(output: ["blank   "])][$0]
@@ -76,21 +71,36 @@ struct ReplayTests {
         -   x
         + ! x
           ^ row 1, its gutter
+        it fails, and must not
       a:3: > b
         -   \u{e9}
         +   e\u{301}
             ^ row 1, column 1
+        they look alike: U+E9 -> U+65 U+301
       """
     ) { $0 == "a" ? Answer(output: [], errors: ["x"]) : Answer(output: ["e\u{301}"]) }
   }
 
-  @Test func `what is expected to fail must fail`() throws {
+  @Test func `what is expected to fail must fail, and not by a mistake of the transcript`() throws {
     try expectReplay(
-      of: "%case a xfail=\"soon\"\n> x\n  y\n%case b xfail=\"soon\"\n> x\n",
+      of: """
+        %case a xfail="soon"
+        > x
+          y
+        %case b xfail="soon"
+        > x
+        %case c xfail="soon"
+        %set wrong 1
+        > x
+        """,
       """
-      a: passed
-      b: failed
-        4: it passes, so take xfail="soon" away
+      a: xfailed("soon")
+      a:2: a: > x
+        -   y
+        it prints nothing, and must print 1 line
+      b: xpassed("soon")
+      c: failed
+        7: there is no setting 'wrong'
       """
     ) { _ in Answer(output: []) }
   }
@@ -103,5 +113,84 @@ struct ReplayTests {
         3: there is no setting 'wrong'
       """
     ) { _ in Answer(output: []) }
+  }
+
+  @Test func `what an input ends is not played on, and no failing file passes`() throws {
+    let transcript = try readTranscript(
+      "%include wrong.nav\n> a\n> end\n> never\n> never\n", as: .lines,
+      including: files(["wrong.nav": "wrong"]))
+    var player = ScriptedPlayer { Answer(output: [], isLast: $0 == "end") }
+    let outcome = try #require(outcomes(of: transcript, with: &player).first)
+    #expect(player.log == ["begin", "include inputs wrong.nav", "play a", "play end"])
+    #expect(outcome.isFailure)
+    #expect(outcome.problems.map(\.sentence) == ["wrong.nav:1 does not run: it is wrong"])
+    #expect(outcome.unreached?.line == 4 && outcome.ending?.line == 3)
+  }
+
+  @Test(arguments: [
+    (" *a*c", "abc"), (" *a?c", "abc"), (" *?", "👩‍👩‍👧"), (" **", ""), (" *\\*\\?\\\\", "*?\\"),
+    ("**", ""), ("  x\n**\n  z", "x\nz"), ("**\n  x\n**\n  z", "x\ny\nx\nz"),
+    (" *e\u{301}", "e\u{301}"),
+  ]) func `a pattern fits what it means`(pattern: String, output: String) throws {
+    #expect(try holds(pattern, Answer(output: lines(output))))
+    #expect(try !holds(pattern, Answer(output: lines(output), errors: ["no"])))
+  }
+
+  @Test(arguments: [
+    (" *a*c", "abcd"), (" *a?c", "ac"), (" *a", "A"), (" *?", ""), (" *\\*", "x"),
+    ("  x\n**\n  z", "x\nz\ny"), ("**\n  x\n**\n  z", "y\nz"), (" *\u{e9}", "e\u{301}"),
+    ("!*", "x"),
+  ]) func `a pattern fits nothing else`(pattern: String, output: String) throws {
+    #expect(try !holds(pattern, Answer(output: lines(output))))
+  }
+
+  @Test func `'**' stands for errors only where an error is asked for`() throws {
+    let answer = Answer(output: ["a"], errors: ["error: b", "c"])
+    #expect(try !holds("**", answer))
+    #expect(try holds("**\n!*error*\n**", answer))
+  }
+
+  @Test func `equal differences have equal changes, wherever they stand`() throws {
+    let transcript = try readTranscript(
+      "> a\n  1\n  old\n> b\n  old\n  2\n> c\n  1\n", as: .lines)
+    var player = ScriptedPlayer {
+      Answer(output: $0 == "a" ? ["1", "new"] : $0 == "b" ? ["new", "2"] : ["new"])
+    }
+    let changes = outcomes(of: transcript, with: &player)[0].mismatches.map {
+      MismatchReport($0, cells: { _ in 1 }).changes
+    }
+    #expect(changes[0] == changes[1] && changes[0] != changes[2])
+  }
+
+  @Test func `a wide letter before the first difference counts two cells`() throws {
+    let transcript = try readTranscript("> a\n  |漢a|\n", as: .lines)
+    var player = ScriptedPlayer { _ in Answer(output: ["|漢b|"]) }
+    let mismatch = outcomes(of: transcript, with: &player)[0].mismatches[0]
+    let report = MismatchReport(mismatch, cells: { $0 == "漢" ? 2 : 1 })
+    #expect(report.firstCell?.row == 1 && report.firstCell?.column == 4)
+    #expect(report.lines(file: "a", inCase: nil)[3] == "         ^ row 1, column 4")
+  }
+
+  @Test func `long blocks that share little are compared without counting every pair`() throws {
+    let old = (0..<20_000).map { "  \($0 % 7 == 0 ? "same \($0)" : "old \($0 % 11)")" }
+    let new = (0..<20_000).map { $0 % 7 == 0 ? "same \($0 + 7)" : "new \($0 % 5)" }
+    let transcript = try readTranscript((["> a"] + old).joined(separator: "\n"), as: .lines)
+    var player = ScriptedPlayer { _ in Answer(output: new) }
+    let mismatch = outcomes(of: transcript, with: &player)[0].mismatches[0]
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = MismatchReport(mismatch, cells: { _ in 1 }).changes }
+    #expect(time < .seconds(20))
+    let report = MismatchReport(mismatch, cells: { _ in 1 }).lines(file: "a", inCase: nil)
+    #expect(report.contains("      same 7") && !report.contains("  -   same 7"))
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private func holds(_ block: String, _ answer: Answer) throws -> Bool {
+    let transcript = try readTranscript("> x\n\(block)\n", as: .lines)
+    var player = ScriptedPlayer { _ in answer }
+    return !outcomes(of: transcript, with: &player)[0].isFailure
   }
 }

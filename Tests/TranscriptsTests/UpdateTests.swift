@@ -57,10 +57,52 @@ struct UpdateTests {
     #expect(try update(once, as: .page) == once)
   }
 
+  @Test func `lines that still hold stay as they are written`() throws {
+    let text = "> one|two|three|four\n  one   \n *t*\n  old\n**\n> three\n *tree\n"
+    let once = "> one|two|three|four\n  one   \n *t*\n  three\n**\n> three\n  three\n"
+    #expect(try updateByParts(text) == once)
+    #expect(try updateByParts(once) == once)
+  }
+
+  @Test func `where '**' alone would hide an error the error is written`() throws {
+    #expect(try updateByParts("> !no|why\n  old\n**\n") == "> !no|why\n! no\n**\n")
+    let text = "> !no|why\n**\n"
+    #expect(try updateByParts(text) == "> !no|why\n! no\n! why\n")
+  }
+
+  @Test func `a hidden block is not where a page shows what came`() throws {
+    let page = "```swift navplay\na\n```\n<!--\n```navplay hidden\n> b\n  b\n```\n-->\n"
+    let once = try update(page, as: .page)
+    #expect(
+      once == "```swift navplay\na\n```\n\n```navplay\n  a\n```\n"
+        + "<!--\n```navplay hidden\n> b\n  b\n```\n-->\n")
+    #expect(try update(once, as: .page) == once)
+  }
+
+  @Test func `steps of an included file are left alone`() throws {
+    let text = "%include a.transcript\n> x\n  x\n"
+    let transcript = try readTranscript(
+      text, as: .lines, including: files(["a.transcript": "> y\n  z\n"]))
+    var player = ScriptedPlayer { Answer(output: [$0]) }
+    let mismatches = outcomes(of: transcript, with: &player).flatMap(\.mismatches)
+    #expect(mismatches.count == 1 && updated(text, with: mismatches) == text)
+  }
+
+  /// Each input prints its parts; those after a `!` are errors.
+  private func updateByParts(_ text: String) throws -> String {
+    var player = ScriptedPlayer { input in
+      let parts = input.split(separator: "|").map(String.init)
+      guard input.hasPrefix("!") else { return Answer(output: parts) }
+      return Answer(output: [], errors: [String(parts[0].dropFirst())] + parts.dropFirst())
+    }
+    let transcript = try readTranscript(text, as: .lines)
+    return updated(text, with: outcomes(of: transcript, with: &player).flatMap(\.mismatches))
+  }
+
   /// Each input prints itself.
   private func update(_ text: String, as form: Transcript.Form = .lines) throws -> String {
     var player = ScriptedPlayer { Answer(output: $0.isEmpty ? [] : [$0]) }
-    let outcomes = replay(try readTranscript(text, as: form), with: &player)
-    return updated(text, with: outcomes.flatMap(\.mismatches))
+    let transcript = try readTranscript(text, as: form)
+    return updated(text, with: outcomes(of: transcript, with: &player).flatMap(\.mismatches))
   }
 }

@@ -3,7 +3,7 @@
 /// A character is a grapheme cluster, as Swift's `Character` is. Wide letters, emoji, flags and what a variation
 /// selector turns into an emoji take two cells. What has no width of its own, such as a control character or a
 /// mark without a letter, is drawn as a stand-in of one cell.
-func cellWidth(of character: Character) -> Int {
+public func cellWidth(of character: Character) -> Int {
   let utf8 = character.utf8
   if utf8.count == 1 { return 1 }
   var width = 0

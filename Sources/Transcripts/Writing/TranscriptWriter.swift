@@ -24,7 +24,13 @@ public enum TranscriptWriter {
     lines(of: Transcript.Line.block(of: answer))
   }
 
-  static func lines(of block: [Transcript.Line]) -> [String] {
+  /// What a step must give, as its file has it but for blanks.
+  public static func lines(ofExpected step: Transcript.Step) -> [String] {
+    step.expected.map(written)
+  }
+
+  /// A block that came, in the two columns of gutter.
+  public static func lines(of block: [Transcript.Line]) -> [String] {
     block.enumerated().map { index, line in
       let isInside = index > 0 && index < block.count - 1
       if line.text.isEmpty, line.channel == .output, isInside { return "" }
@@ -32,7 +38,16 @@ public enum TranscriptWriter {
     }
   }
 
-  private static func written(_ line: Transcript.Line) -> String {
+  /// What a step must give, as it stands in a file.
+  static func written(_ expectation: Transcript.Expectation) -> String {
+    switch expectation {
+    case .line(let line): written(line)
+    case .glob(let channel, let glob): (channel == .output ? " *" : "!*") + glob.source
+    case .anyLines: "**"
+    }
+  }
+
+  static func written(_ line: Transcript.Line) -> String {
     let channel = line.channel == .output ? " " : "!"
     if needsEscapes(line.text) { return "\(channel)\\" + escaped(line.text) }
     return "\(channel) " + line.text + (needsGuard(line.text) ? "\\" : "")

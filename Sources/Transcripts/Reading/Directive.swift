@@ -6,6 +6,8 @@ enum Directive: Equatable {
   case begin(name: String, Transcript.Mark?)
   /// `%set key value`
   case set(Setting)
+  /// `%include FILE`
+  case include(String)
 
   struct Mistake: Error, Equatable { var sentence: String }
 
@@ -20,10 +22,15 @@ enum Directive: Equatable {
         throw Mistake(sentence: "%set needs a name and a value, such as '%set size 32x4'")
       }
       self = .set(Setting(name: String(name), value: String(value)))
-    case "include": throw Mistake(sentence: "%include is not supported yet: write the inputs out")
+    case "include":
+      guard !rest.isEmpty else {
+        throw Mistake(sentence: "%include needs the path of a file, from this file's folder")
+      }
+      self = .include(String(rest))
     default:
       throw Mistake(
-        sentence: "there is no directive '%\(word)'; they are %navplay, %case and %set")
+        sentence:
+          "there is no directive '%\(word)'; they are %navplay, %case, %set and %include")
     }
   }
 }
@@ -49,15 +56,22 @@ private func settings(ofHeader text: Substring) throws(Directive.Mistake) -> [Se
 }
 
 private func beginning(_ text: Substring) throws(Directive.Mistake) -> Directive {
+  let marks = [("skip", Transcript.Mark.skip), ("xfail", Transcript.Mark.xfail)]
+  let found = marks.compactMap { word, make in
+    find(" \(word)=", in: text).map { (range: $0, word: word, make: make) }
+  }
+  guard found.count < 2 else {
+    throw Directive.Mistake(sentence: "a case is skipped or must fail, not both")
+  }
   var name = text
   var mark: Transcript.Mark?
-  for (word, make) in [("skip", Transcript.Mark.skip), ("xfail", Transcript.Mark.xfail)] {
-    guard let range = find(" \(word)=\"", in: text) else { continue }
-    guard text.last == "\"", range.upperBound < text.index(before: text.endIndex) else {
+  if let (range, word, make) = found.first {
+    let reason = text[range.upperBound...]
+    guard reason.first == "\"", reason.last == "\"", reason.count > 2 else {
       throw Directive.Mistake(sentence: "\(word) needs a reason in quotes: \(word)=\"why\"")
     }
     name = text[..<range.lowerBound]
-    mark = make(String(text[range.upperBound..<text.index(before: text.endIndex)]))
+    mark = make(String(reason.dropFirst().dropLast()))
   }
   while name.last == " " { name.removeLast() }
   guard !name.isEmpty else { throw Directive.Mistake(sentence: "%case needs a name") }

@@ -14,6 +14,17 @@ public struct SettingProblem: Error, Sendable, Equatable {
   public init(_ sentence: String) { self.sentence = sentence }
 }
 
+/// An included file that does not run, with the line in it.
+public struct InclusionProblem: Error, Sendable, Equatable {
+  public var line: Int
+  public var sentence: String
+
+  public init(line: Int, _ sentence: String) {
+    self.line = line
+    self.sentence = sentence
+  }
+}
+
 /// Something on screen that words a mismatch, such as `title` and `Settings`.
 public struct Fact: Sendable, Equatable {
   public var name: String
@@ -28,11 +39,13 @@ public struct Fact: Sendable, Equatable {
 public struct Answer: Sendable, Equatable {
   public var output: [String]
   public var errors: [String]
-  public var facts: [Fact]
-  public init(output: [String], errors: [String] = [], facts: [Fact] = []) {
+  /// Whether the session ends with this input, so that nothing after it can be played.
+  public var isLast: Bool
+
+  public init(output: [String], errors: [String] = [], isLast: Bool = false) {
     self.output = output
     self.errors = errors
-    self.facts = facts
+    self.isLast = isLast
   }
 }
 
@@ -42,6 +55,10 @@ public protocol Player {
   mutating func begin(_ settings: [Setting]) throws(SettingProblem)
   /// Changes a setting in the middle of a case.
   mutating func set(_ setting: Setting) throws(SettingProblem)
+  /// Carries out the inputs of a file, whatever they print; throws when one of them fails.
+  mutating func include(_ file: Transcript.Inclusion) throws(InclusionProblem)
   /// Carries out one input.
   mutating func play(_ input: String) -> Answer
+  /// What is on screen now; asked only after a step that did not give what it must.
+  func facts() -> [Fact]
 }

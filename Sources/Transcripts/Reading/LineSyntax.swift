@@ -7,13 +7,13 @@ enum LineSyntax: Equatable {
   case input(Substring)
   /// `| `: the input goes on.
   case continuation(Substring)
-  case expectation(Transcript.Line)
+  case expectation(Transcript.Expectation)
   case wrong(String)
 
   init(_ line: Substring) {
     let bytes = line.utf8
     let tail = { (count: Int) in Substring(bytes.dropFirst(count)) }
-    if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
+    if ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
       self = .wrong("a merge conflict? This line is no part of a transcript")
       return
     }
@@ -29,8 +29,7 @@ enum LineSyntax: Equatable {
       let source = tail(min(2, bytes.count))
       self = bytes.first == UInt8(ascii: ">") ? .input(source) : .continuation(source)
     case UInt8(ascii: " "), UInt8(ascii: "!"): self = LineSyntax(expectation: line)
-    case UInt8(ascii: "*") where line == "**":
-      self = .wrong("'**' is not supported yet: write the lines out")
+    case UInt8(ascii: "*") where line == "**": self = .expectation(.anyLines)
     default:
       self = .wrong(
         "a line begins with '> ' (input), '| ' (more of it), two blanks (output), '! ' (an error), "
@@ -44,12 +43,18 @@ enum LineSyntax: Equatable {
       bytes.first == UInt8(ascii: "!") ? .diagnostics : .output
     let content = Substring(bytes.dropFirst(2))
     switch bytes.dropFirst().first {
-    case nil: self = .expectation(Transcript.Line(channel, ""))
-    case UInt8(ascii: " "): self = .expectation(Transcript.Line(channel, unguarded(content)))
-    case UInt8(ascii: "*"): self = .wrong("glob lines are not supported yet: write the line out")
+    case nil: self = .expectation(.line(Transcript.Line(channel, "")))
+    case UInt8(ascii: " "):
+      self = .expectation(.line(Transcript.Line(channel, unguarded(content))))
+    case UInt8(ascii: "*"):
+      if let glob = Glob(String(content)) {
+        self = .expectation(.glob(channel, glob))
+      } else {
+        self = .wrong("in a glob line '\\' stands before '*', '?' or '\\' alone")
+      }
     case UInt8(ascii: "\\"):
       if let text = unescaped(content) {
-        self = .expectation(Transcript.Line(channel, text))
+        self = .expectation(.line(Transcript.Line(channel, text)))
       } else {
         self = .wrong("after '\\' in the gutter only \\t, \\r, \\\\ and \\u{…} are escapes")
       }

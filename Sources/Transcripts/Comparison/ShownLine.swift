@@ -1,0 +1,62 @@
+/// Lines as a difference shows them: as they would be written, with every blank that counts in
+/// sight.
+struct ShownLine {
+  let text: String
+
+  init(_ line: Transcript.Line) {
+    text = ShownLine.seen(TranscriptWriter.written(line), line.text)
+  }
+
+  init(_ expectation: Transcript.Expectation) {
+    switch expectation {
+    case .line(let line): self = ShownLine(line)
+    case .glob, .anyLines: self = ShownLine(text: TranscriptWriter.written(expectation))
+    }
+  }
+
+  /// What a line must begin with to fit a pattern.
+  init(startOf glob: Glob, through channel: Transcript.Line.Channel) {
+    text = (channel == .output ? "  " : "! ") + glob.start
+  }
+
+  private init(text: String) { self.text = text }
+
+  /// Blanks at the end become points, and blanks that only look like one their code.
+  private static func seen(_ written: String, _ content: String) -> String {
+    var text = written
+    if content.utf8.last == 0x20 {
+      let isGuarded = text.utf8.last == UInt8(ascii: "\\")
+      if isGuarded { text.removeLast() }
+      var blanks = 0
+      while text.utf8.last == 0x20 {
+        text.removeLast()
+        blanks += 1
+      }
+      text += String(repeating: "·", count: blanks) + (isGuarded ? "\\" : "")
+    }
+    guard text.unicodeScalars.contains(where: \.isOddBlank) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.isOddBlank {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// The cells before the first character in which two lines differ.
+  func commonCells(with other: ShownLine, cells: (Character) -> Int) -> Int {
+    var count = 0
+    for (mine, others) in zip(text, other.text) {
+      guard mine.utf8.elementsEqual(others.utf8) else { break }
+      count += cells(mine)
+    }
+    return count
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOddBlank: Bool {
+    self != " " && properties.generalCategory == .spaceSeparator
+  }
+}
