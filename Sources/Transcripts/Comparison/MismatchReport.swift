@@ -8,7 +8,7 @@ public struct MismatchReport {
   private let difference: Difference
   private let cell: Difference.Cell?
 
-  /// - Parameter cells: how many cells of a terminal a character takes.
+  /// Compares; `cells` says how many cells of a terminal a character takes.
   public init(_ mismatch: Mismatch, cells: (Character) -> Int) {
     difference = Difference(mismatch)
     changes = difference.changes

@@ -1,6 +1,6 @@
 /// Reads a file; throws all its mistakes with their lines.
 ///
-/// - Parameter findsFile: finds what `%include` names; without it there are no such files.
+/// `findsFile` finds what `%include` names; without it there are no such files.
 public func readTranscript(
   _ text: String, as form: Transcript.Form, including findsFile: @escaping IncludeFinder = noFiles
 ) throws(UnreadableTranscript) -> Transcript {
