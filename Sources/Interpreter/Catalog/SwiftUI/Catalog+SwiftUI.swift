@@ -4,7 +4,8 @@ extension Catalog {
     [{ keyProtocols }, { ownAlignments }] + structure + programViews + [{ stacks }] + texts + [
       { buttons }, { buttonStyles }, { labelStyles }, { contentShapeKinds }, { moreGradientStyles },
     ]
-    + layout + textStyle + events + styles + paths + bezierPaths + shapes + space + scrolling + lazyContainers
+    + layout + textStyle + events + styles + paths + bezierPaths + shapes + space + scrolling
+    + lazyContainers
     + navigation
     + navigationBar + anchors + planeEffects + observation + environment + colors + fonts + geometry
     + edges + styleRoles + shapeForms + moreForms
