@@ -6,7 +6,12 @@
 
 extension Files {
   /// Writes a file whole or not at all: beside it, to the disk, then in its place.
-  static func write(_ text: String, to path: String) throws(FileProblem) {
+  ///
+  /// Without `replaces`, a file that is there stays and the write is refused.
+  static func write(
+    _ text: String, to path: String, replaces: Bool = true
+  ) throws(FileProblem) {
+    if !replaces, kind(path, followsLinks: false) != .missing { throw taken(path) }
     let target = resolved(path)
     var template = Array((target + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
@@ -14,11 +19,26 @@ extension Files {
     let bytes = Array(text.utf8)
     let isWritten = writeAll(bytes, to: descriptor) && keepMode(of: target, descriptor)
     let isSafe = isWritten && fsync(descriptor) == 0
-    guard close(descriptor) == 0, isSafe, rename(template, target) == 0 else {
+    let isClosed = close(descriptor) == 0
+    // The name is claimed before it is taken over, so that no other program's file is lost.
+    guard replaces || !isSafe || claim(target) else {
+      unlink(template)
+      throw errno == EEXIST ? taken(path) : problem(path)
+    }
+    guard isClosed, isSafe, rename(template, target) == 0 else {
       let failure = problem(path)
       unlink(template)
       throw failure
     }
+  }
+
+  private static func taken(_ path: String) -> FileProblem {
+    FileProblem(sentence: "'\(path.harmless)' is there already", isTaken: true)
+  }
+
+  private static func claim(_ path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    return descriptor >= 0 && close(descriptor) == 0
   }
 
   private static func problem(_ path: String) -> FileProblem {

@@ -10,6 +10,8 @@ import SwiftSubset
 /// A file that cannot be read or written, as a sentence.
 struct FileProblem: Error, Equatable {
   var sentence: String
+  /// Whether a file stands where another was to be written.
+  var isTaken = false
 }
 
 /// The only place where files are opened.

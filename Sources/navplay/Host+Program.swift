@@ -9,9 +9,9 @@ extension Host {
         throw Refusal(problem.sentence)
       }
     },
-    write: { path, text in
-      do { try Files.write(text, to: path) } catch let problem as FileProblem {
-        throw Refusal(problem.sentence)
+    write: { path, text, replaces in
+      do { try Files.write(text, to: path, replaces: replaces) } catch let problem as FileProblem {
+        throw Refusal(problem.sentence, isTaken: problem.isTaken)
       }
     },
     edit: Host.none.edit,
@@ -19,6 +19,6 @@ extension Host {
 
   /// The same, for transcripts that are tested: they write nothing.
   static let test = Host(
-    read: program.read, write: { _, _ in throw Refusal("a test writes no files") },
+    read: program.read, write: { _, _, _ in throw Refusal("a test writes no files") },
     edit: Host.none.edit, isInterrupted: program.isInterrupted)
 }

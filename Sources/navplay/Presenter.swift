@@ -47,7 +47,7 @@ struct TranscriptPresenter: Presenter {
   }
 
   mutating func begin(_ settings: Settings) {
-    if let header = TranscriptWriter.header(settings.changed) { Output.print(header) }
+    if let header = TranscriptWriter.header(settings.differences) { Output.print(header) }
   }
 
   mutating func beginCase(_ name: String, _ settings: [Setting]) {
@@ -76,21 +76,6 @@ extension Answer {
   init(_ reply: Reply) {
     self.init(
       output: reply.output, errors: reply.ok ? [] : reply.errors)
-  }
-}
-
-extension Settings {
-  /// What differs from the defaults, as a transcript's header says it.
-  var changed: [Setting] {
-    let usual = Settings()
-    var list: [Setting] = []
-    if (columns, rows) != (usual.columns, usual.rows) {
-      list.append(Setting(name: "size", value: "\(columns)x\(rows)"))
-    }
-    if style != usual.style { list.append(Setting(name: "style", value: style.rawValue)) }
-    if isBare { list.append(Setting(name: "bare", value: "on")) }
-    if let entry { list.append(Setting(name: "entry", value: entry)) }
-    return list
   }
 }
 

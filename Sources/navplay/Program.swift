@@ -47,7 +47,18 @@ private func runSources(_ arguments: Arguments) throws -> Int32 {
   program_watch_signals(false)
   var run = Run(arguments)
   run.play(scripts)
-  return run.finish()
+  return ended(run.session, run.finish())
+}
+
+/// Writes what is being recorded; a status that was fine is so no more when that fails.
+private func ended(_ session: Session, _ status: Int32) -> Int32 {
+  do {
+    try session.endRecording()
+    return status
+  } catch {
+    Output.printError("navplay: \(error.sentence.harmless)")
+    return status == Status.fine ? Status.failed : status
+  }
 }
 
 private func runShell(_ arguments: Arguments) throws -> Int32 {
@@ -56,11 +67,11 @@ private func runShell(_ arguments: Arguments) throws -> Int32 {
     program_watch_signals(false)
     var run = Run(arguments)
     run.play(scripts + [.standardInput])
-    return run.finish()
+    return ended(run.session, run.finish())
   }
   program_watch_signals(true)
   var run = Run(arguments)
   run.play(scripts)
-  if let status = run.endedBySignal { return status }
-  return Shell(run.session).run()
+  if let status = run.endedBySignal { return ended(run.session, status) }
+  return ended(run.session, Shell(run.session).run())
 }

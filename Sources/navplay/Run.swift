@@ -138,9 +138,20 @@ struct Run {
         return
       }
     }
+    endRecording()
     session = Session(settings, host: .program)
     session.takesInventory = arguments.isJSON
     presenter.beginCase(each.name ?? file, each.settings)
+  }
+
+  /// Writes what the session records, if it does.
+  private mutating func endRecording() {
+    do {
+      try session.endRecording()
+    } catch {
+      Output.printError("navplay: \(error.sentence.harmless)")
+      status = Status.failed
+    }
   }
 
   private mutating func playStandardInput() {

@@ -31,7 +31,7 @@ public final class BuiltProgram {
   }
 
   deinit {
-    for name in ["in", "out", "err"] + written { unlink(folder + "/" + name) }
+    for name in files { unlink(folder + "/" + name) }
     rmdir(folder)
   }
 
@@ -40,7 +40,20 @@ public final class BuiltProgram {
     init(_ sentence: String) { self.sentence = sentence }
   }
 
-  private var written: [String] = []
+  /// The names of the files in the folder, sorted.
+  public var files: [String] {
+    guard let folder = opendir(folder) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
+        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
   /// In steps of 2 ms.
   private static let patience = 15_000
 
@@ -49,7 +62,6 @@ public final class BuiltProgram {
     let descriptor = open(folder + "/" + name, O_CREAT | O_WRONLY | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw Failure("cannot write \(name): \(errno)") }
     defer { close(descriptor) }
-    written.append(name)
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Self.put(descriptor, $0.baseAddress, $0.count) }

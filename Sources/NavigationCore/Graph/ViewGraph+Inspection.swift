@@ -58,4 +58,29 @@ extension ViewNode {
     }
     return written + heard.filter { known.insert($0.id).inserted }.map(\.report)
   }
+
+  /// What comes out of the views below for a key, as a listener around them would hear it; nil when no view
+  /// sends or hears the key.
+  func preferenceText(ofKeyNamed name: String) -> String? {
+    guard let key = key(named: name) else { return nil }
+    var fold = Fold(key)
+    rise(&fold)
+    return key.describe(fold.value ?? key.makeDefault())
+  }
+
+  private func key(named name: String) -> KeyOps? {
+    var found: KeyOps?
+    forEachNode { node in
+      let key: KeyOps? =
+        switch node {
+        case let writer as WriterNode: writer.key
+        case let transform as TransformNode: transform.key
+        case let anchor as AnchorNode: anchor.key
+        case let listener as ListenerNode: listener.key
+        default: nil
+        }
+      if let key, key.name == name { found = key }
+    }
+    return found
+  }
 }

@@ -11,6 +11,11 @@ extension Screen {
   /// The client's object for the place where the view of the top screen is written (`ScreenName`).
   public var placeOfTop: AnyObject? { wayHere.pushed.last?.identity.place }
 
+  /// The state of the views on the top screen, which no other screen covers.
+  public var stateOnTop: [StateReport] {
+    (wayHere.containers.last?.top ?? root).stateReports()
+  }
+
   /// How many screens are on the way here: 1 is the root, 0 an empty device.
   public var depth: Int {
     isShowing ? 1 + wayHere.pushed.count : 0

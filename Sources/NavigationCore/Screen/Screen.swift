@@ -236,6 +236,13 @@ extension Screen {
 
   /// The preferences that views on the device send up.
   public var preferences: [PreferenceReport] { root.preferenceReports() }
+
+  /// What a listener around everything on the device hears for a preference key, as `print` would write it.
+  ///
+  /// It is nil when no view sends or hears the key.
+  public func value(ofPreferenceNamed name: String) -> String? {
+    root.content?.preferenceText(ofKeyNamed: name)
+  }
 }
 
 /// Something on the device that can be tapped.

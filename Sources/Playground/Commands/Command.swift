@@ -53,6 +53,10 @@ struct Command: Sendable {
       name: "preferences", arguments: "", summary: "what each preference key is heard as",
       topic: .commands,
       run: { $0.printPreferences($1, $2, &$3) }),
+    Command(
+      name: "expect", arguments: "CLAIMS",
+      summary: "says nothing when they hold: shows \"Hi\", depth 2",
+      topic: .tests, run: { $0.expect($1, $2, &$3) }),
   ]
 
   /// Commands that change the session.
@@ -60,6 +64,12 @@ struct Command: Sendable {
     Command(
       name: "load", arguments: "FILE", summary: "carries out a file as if it were typed",
       topic: .commands, run: { $0.load($1, $2, &$3) }),
+    Command(
+      name: "save", arguments: "FILE", summary: "writes the session as a .transcript or an .md",
+      topic: .tests, run: { $0.save($1, $2, &$3) }),
+    Command(
+      name: "record", arguments: "FILE|off", summary: "writes all that is typed from here on",
+      topic: .tests, run: { $0.record($1, $2, &$3) }),
     Command(
       name: "undo", arguments: "[n]", summary: "takes the last input back, or the last n",
       topic: .commands,

@@ -1,6 +1,6 @@
 /// The pages of `:help`.
 enum HelpTopic: String, CaseIterable {
-  case swift, showing, gestures, commands, settings
+  case swift, showing, gestures, commands, tests, settings
 
   /// What the page is about, in one line.
   var summary: String {
@@ -9,6 +9,7 @@ enum HelpTopic: String, CaseIterable {
     case .showing: "screen, show, push, and what stands on the device"
     case .gestures: "tap, back, swipe and the other things a hand does"
     case .commands: "lines that start with a colon"
+    case .tests: "what can be expected, and how a session is kept as a test"
     case .settings: "size, style, frames and the others of :set"
     }
   }
@@ -22,8 +23,14 @@ enum HelpTopic: String, CaseIterable {
       GestureReader.usage.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         + ["A colon in front makes it the gesture when the program has such a name: :back"]
     case .commands: Command.all.map { Self.line(of: $0) }
+    case .tests: Self.testsPage
     case .settings: Self.settingsPage
     }
+  }
+
+  /// The lines of the page that show a command.
+  func lines(about command: Command) -> [String] {
+    page.filter { $0.hasPrefix(":\(command.name) ") }
   }
 
   static func line(of command: Command) -> String {
@@ -57,6 +64,20 @@ enum HelpTopic: String, CaseIterable {
     "Home()                puts just that on the device",
     "push Detail           pushes it onto what is shown",
     ":restart              launches what is shown anew",
+  ]
+
+  private static let testsPage = [
+    ":expect shows \"text\"            the words are in sight",
+    ":expect taps \"label\"            a tap on it would do something",
+    ":expect depth 2                 so many screens are on the way here, the root among them",
+    ":expect screen Detail           the view on top",
+    ":expect value TitleKey == \"A\"   what a preference key is heard as",
+    ":expect state Home.count == 3   what a view keeps; Home. may be left out",
+    ":expect not …, …                the opposite; commas part several",
+    ":save Home.transcript           writes what was accepted, with what it answers",
+    ":save Home.md                   the same as a page; // say comments are its prose",
+    ":record Home.transcript         writes mistakes too, until :record off",
+    ":save replace Home.md           in place of a file that is there",
   ]
 
   private static let settingsPage = [

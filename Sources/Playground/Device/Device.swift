@@ -6,6 +6,13 @@ struct Device {
   private(set) var shown: Shown?
   /// The picture of the last time the device did not wait.
   private(set) var picture: [String] = []
+  /// The same without colours.
+  private(set) var plainPicture: [String] = []
+
+  struct Pictures {
+    fileprivate var shown: [String]
+    fileprivate var plain: [String]
+  }
   private let shouldStop: () -> Bool
   private var fills: FillPresentation
 
@@ -54,10 +61,16 @@ struct Device {
   func settle() { screen.settle() }
 
   /// Keeps the picture as the last whole one.
-  mutating func takePicture() { picture = screen.picture(fills: fills) }
+  mutating func takePicture() {
+    picture = screen.picture(fills: fills)
+    plainPicture = fills == .tiles ? picture : screen.picture(fills: .tiles)
+  }
 
   /// Goes back to an earlier picture when the new one could not be drawn.
-  mutating func keepPicture(_ last: [String]) { picture = last }
+  mutating func keep(_ last: Pictures) { (picture, plainPicture) = (last.shown, last.plain) }
+
+  /// The picture with and without colours.
+  var pictures: Pictures { Pictures(shown: picture, plain: plainPicture) }
 
   mutating func takeNotes() -> [String] { screen.takeNotes().map(\.message) }
 

@@ -9,6 +9,12 @@ struct WordScanner {
 
   var isAtEnd: Bool { index >= bytes.count }
 
+  /// How many bytes have been taken.
+  var offset: Int { index }
+
+  /// Takes one byte, if there is one.
+  mutating func skipByte() { index = min(index + 1, bytes.count) }
+
   /// The next byte; one of 0x80 or more begins a character that is no ASCII.
   var peek: UInt8? { isAtEnd ? nil : bytes[index] }
 

@@ -26,8 +26,8 @@ public struct InputReader {
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       let start = lineNumber
       let text = complete(line)
-      // Comments alone are no input.
-      guard !text.droppingLeadingTrivia.isEmpty else { continue }
+      // Comments alone are no input, but for those that are kept.
+      guard !text.droppingLeadingTrivia.isEmpty || Prose.begins(text) else { continue }
       return ScriptInput(text: text, line: start)
     }
     return nil

@@ -25,7 +25,7 @@ struct Journal {
   private var files: [String] = []
 
   /// How an entry is played.
-  enum Kind: UInt8 { case input, file }
+  enum Kind: UInt8 { case input, file, remark }
 
   var count: Int { entries.count }
 

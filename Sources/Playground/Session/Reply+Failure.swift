@@ -26,6 +26,9 @@ extension Reply {
   func followed(by next: Reply) -> Reply {
     var joined = next
     joined.earlier = output
+    if plain != nil || next.plain != nil {
+      joined.plain = (plain ?? output) + (next.plain ?? next.output)
+    }
     joined.diagnostics = diagnostics + next.diagnostics
     return joined
   }

@@ -8,6 +8,14 @@ public struct Reply: Sendable {
   public var ok = true
   /// Where the input stands.
   var place = TextPlace(file: "<input>")
+  /// All lines of the output without colours; nil where the output has none.
+  var plain: [String]?
+  /// What stood before this reply without colours, in a session that has them.
+  var plainEarlier: [String] = []
+  /// Whether it is left out of what is recorded.
+  var isOffTheRecord = false
+  /// The expression that a file showed by itself.
+  var shownEntry: String?
   /// The input's mistakes, rendered for people, one entry a diagnostic.
   public var diagnostics: [Problem] = []
   /// The output of the pieces before this one, when semicolons part the input.

@@ -55,6 +55,7 @@ extension Session {
       reply.words.append("\(word): \(usage)")
     } else if case .one(let command) = Command.find(word) {
       reply.words.append(HelpTopic.line(of: command))
+      if command.topic == .tests { reply.words += command.topic.lines(about: command) }
     } else if Settings.names.contains(word) {
       reply.words += HelpTopic.settings.page
     } else {
@@ -130,6 +131,7 @@ extension Session {
 
   func quit(_ rest: String, _ turn: Turn, _ reply: inout Reply) -> Effect {
     reply.isOver = true
+    reply.isOffTheRecord = true
     return .nothing
   }
 }

@@ -160,7 +160,7 @@ extension Session {
   /// Draws the device and hears its notes; shapes of the program run meanwhile, and may fail or
   /// wait.
   private func draw(_ reply: inout Reply) {
-    let last = stage.device.picture
+    let last = stage.device.pictures
     let isWhole = stage.waiting == nil && reply.ok
     var notes: [String] = []
     let run = stage.program.during {
@@ -171,7 +171,7 @@ extension Session {
     guard isWhole else { return }
     report(run, &reply)
     stage.waiting = run.waiting.first.map(sentence(for:))
-    if stage.waiting != nil || !reply.ok { stage.device.keepPicture(last) }
+    if stage.waiting != nil || !reply.ok { stage.device.keep(last) }
   }
 
   /// What a declaration names and nobody has brought, once no more inputs come.
@@ -190,6 +190,7 @@ extension Session {
     switch stage.program.entry(named: settings.entry) {
     case .expression(let expression, let name):
       reply.notes += stage.takeNotes()
+      reply.shownEntry = expression
       if !stage.program.saysEntry(named: settings.entry) {
         reply.entry = Reply.Entry(
           expression: expression, printed: reply.printed.count, words: reply.words.count,

@@ -7,17 +7,22 @@ extension Session {
         in: turn.source, at: turn.codeRange)
       return .nothing
     }
-    guard journal.count > 0 else {
+    var kept = journal.count
+    var undone: [String] = []
+    while kept > 0, undone.count < count {
+      kept -= 1
+      // Remarks go with the input that they follow.
+      if journal[kept].kind != .remark { undone.append(firstLine(of: journal[kept].text)) }
+    }
+    guard !undone.isEmpty else {
       reply.words.append("nothing changed: nothing has been accepted yet that could be undone")
       return .nothing
     }
-    let kept = max(journal.count - count, 0)
-    let undone = (kept..<journal.count).map { firstLine(of: journal[$0].text) }
     journal.truncate(to: kept)
     restore()
     stage.viewInHand = nil
     stage.asksForPicture = true
-    reply.words += undone.reversed().map { "undone: \($0)" }
+    reply.words += undone.map { "undone: \($0)" }
     return .picture
   }
 
@@ -29,7 +34,7 @@ extension Session {
 
   /// Makes everything as it was after the last accepted input.
   func restore() {
-    let picture = stage.lastPicture
+    let pictures = (stage.lastPicture, stage.lastPlainPicture)
     settings = initialSettings
     stage = Stage(settings, host: host)
     isReplaying = true
@@ -37,10 +42,11 @@ extension Session {
     journal = Journal()
     for index in 0..<entries.count {
       let entry = entries[index]
+      if entry.kind == .remark { continue }
       _ = carryOut(entry.text, kind: entry.kind, at: entry.place)
     }
     journal = entries
     isReplaying = false
-    stage.lastPicture = picture
+    (stage.lastPicture, stage.lastPlainPicture) = pictures
   }
 }

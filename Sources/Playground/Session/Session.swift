@@ -14,6 +14,12 @@ public final class Session {
   var stage: Stage
   /// Whether accepted inputs are being played again, unseen.
   var isReplaying = false
+  /// Whether the inputs come from a file that `:load` named.
+  var isLoading = false
+  /// What `:record` began and has not written yet.
+  var recording: Recording?
+  /// The files that this session wrote; it may write them again.
+  var written: Set<String> = []
   /// Whether replies list the texts in sight and what can be tapped, for programs that read them.
   public var takesInventory = false
 
@@ -49,21 +55,30 @@ public final class Session {
   public func respond(
     to input: String, at place: TextPlace = TextPlace(file: "<input>")
   ) -> Reply {
-    let text = input.hasSuffix("\n") ? String(input.dropLast()) : input
+    var text = input.hasSuffix("\n") ? String(input.dropLast()) : input
+    // What is carried out is what the file will say.
+    if let recording { text = recording.paper.asRead(text) }
     let pieces = Pieces.split(text, at: place)
     var reply = carryOut(pieces[0].text, kind: .input, at: pieces[0].place)
+    var answered = [(text: pieces[0].text, reply: reply)]
     for piece in pieces.dropFirst() {
       guard reply.ok, !reply.isOver else { break }
-      reply = reply.followed(by: carryOut(piece.text, kind: .input, at: piece.place))
+      let next = carryOut(piece.text, kind: .input, at: piece.place)
+      answered.append((piece.text, next))
+      reply = reply.followed(by: next)
     }
     reply.input = text
+    record(text, answered, reply)
     return reply
   }
 
   /// Carries out a Swift file as one input; `name` stands in its diagnostics.
   public func respond(toFile text: String, named name: String) -> Reply {
+    let text = recording?.paper.asRead(text) ?? text
     var reply = carryOut(text, kind: .file, at: TextPlace(file: name))
     reply.input = name
+    let typed = reply.shownEntry.map { text + "\n" + $0 } ?? text
+    record(typed, [(typed, reply)], reply)
     return reply
   }
 
@@ -77,6 +92,7 @@ public final class Session {
     if reply.ok, effect == .session { runDue(&reply) }
     if reply.ok {
       if effect == .session { journal.append(text, kind, at: place) }
+      if effect == .remark { journal.append(text, .remark, at: place) }
     } else if effect != .loaded {
       // What was said belongs to what has just been taken back.
       reply.words = []
@@ -89,7 +105,7 @@ public final class Session {
   private func carryOut(_ turn: Turn, _ reply: inout Reply) -> Effect {
     if turn.kind == .file { return runSwift(turn, &reply) }
     switch Input(turn.text, names: names) {
-    case .nothing: return .nothing
+    case .nothing: return Prose.begins(turn.text) ? .remark : .nothing
     case .command(let word, let rest): return runCommand(word, rest, turn, &reply)
     case .gesture(let gesture): return perform(gesture, turn, &reply)
     case .attachment(let target, let text): return attach(text, to: target, turn, &reply)
@@ -126,18 +142,31 @@ public final class Session {
     reply.waiting = stage.waiting
     stage.device.describe(into: &reply)
     if takesInventory { stage.device.takeInventory(into: &reply) }
-    reply.showsPicture = showsPicture(reply, effect)
+    reply.showsPicture = shows(reply.picture, insteadOf: stage.lastPicture, reply, effect)
+    if settings.colour { addPlainForm(to: &reply, effect) }
     if reply.ok, effect == .session || reply.showsPicture { stage.lastPicture = reply.picture }
   }
 
-  private func showsPicture(_ reply: Reply, _ effect: Effect) -> Bool {
-    guard reply.ok, !reply.picture.isEmpty, effect == .session || effect == .picture else {
+  /// What the reply would be without colours, for what is recorded.
+  private func addPlainForm(to reply: inout Reply, _ effect: Effect) {
+    let picture = stage.device.isEmpty ? [] : stage.device.plainPicture
+    let isShown = shows(picture, insteadOf: stage.lastPlainPicture, reply, effect)
+    var plain = reply
+    plain.earlier = reply.plainEarlier
+    reply.plain = plain.linesBeforePicture + (isShown ? picture : [])
+    if reply.ok, effect == .session || isShown { stage.lastPlainPicture = picture }
+  }
+
+  private func shows(
+    _ picture: [String], insteadOf last: [String], _ reply: Reply, _ effect: Effect
+  ) -> Bool {
+    guard reply.ok, !picture.isEmpty, effect == .session || effect == .picture else {
       return false
     }
     switch settings.frames {
     case .off: return false
     case .always: return true
-    case .auto: return stage.asksForPicture || reply.picture != stage.lastPicture
+    case .auto: return stage.asksForPicture || picture != last
     }
   }
 }
@@ -150,6 +179,8 @@ enum Effect {
   case picture
   /// It belongs into the journal.
   case session
+  /// It changed nothing and is kept with the input before it, for what is saved.
+  case remark
   /// Inputs of a file did something; each of them has been kept or taken back already.
   case loaded
 }

@@ -12,6 +12,8 @@ struct Stage {
   var viewInHand: String?
   /// The last picture that was answered.
   var lastPicture: [String] = []
+  /// The same without colours, in a session that has them.
+  var lastPlainPicture: [String] = []
   /// Whether this turn prints the picture even when it is the same as before.
   var asksForPicture = false
   /// What the device waits for, or nil.
