@@ -1,5 +1,4 @@
 import SwiftSubset
-import Transcripts
 
 extension Session {
   /// `:load FILE`: carries out a file as if it were typed; a Swift file is one input, of a transcript or a page
@@ -24,20 +23,22 @@ extension Session {
     isLoading = true
     defer { isLoading = wasLoading }
     if path.hasSuffix(".swift") {
-      take(carryOut(text, kind: .file, at: TextPlace(file: path)), &reply)
+      carryOut(swift: text, of: path, &reply)
     } else if let form = SessionPaper.Form(path: path) {
-      guard let inputs = inputs(ofTranscript: text, form, path, turn, &reply) else {
-        return .nothing
-      }
-      carryOut(inputs, of: path, &reply)
+      return load(transcript: text, form, path, turn, &reply)
     } else {
-      carryOut(inputs(in: text), of: path, &reply)
+      let inputs = inputs(in: text)
+      if inputs.isEmpty { reply.words.append("nothing changed: \(path) holds no input") }
+      carryOut(inputs, of: path, &reply)
     }
     return .loaded
   }
 
-  private func carryOut(_ inputs: [ScriptInput], of path: String, _ reply: inout Reply) {
-    if inputs.isEmpty { reply.words.append("nothing changed: \(path) holds no input") }
+  func carryOut(swift text: String, of path: String, _ reply: inout Reply) {
+    take(carryOut(text, kind: .file, at: TextPlace(file: path)), &reply)
+  }
+
+  func carryOut(_ inputs: [ScriptInput], of path: String, _ reply: inout Reply) {
     for input in inputs where reply.ok && !reply.isOver {
       let place = TextPlace(file: path, line: input.line)
       take(carryOut(input.text, kind: .input, at: place), &reply)
@@ -51,50 +52,6 @@ extension Session {
     reply.diagnostics += answer.diagnostics.map(\.namingFile)
     reply.ok = reply.ok && answer.ok
     reply.isOver = answer.isOver
-  }
-
-  /// The inputs of the one case that a transcript has; nil when it cannot be carried out here.
-  private func inputs(
-    ofTranscript text: String, _ form: SessionPaper.Form, _ path: String, _ turn: Turn,
-    _ reply: inout Reply
-  ) -> [ScriptInput]? {
-    let transcript: Transcript
-    do {
-      transcript = try readTranscript(text, as: form == .page ? .page : .lines)
-    } catch {
-      for mistake in error.mistakes {
-        reply.fail(
-          "\(path):\(mistake.line): \(mistake.sentence)", in: turn.source, at: turn.codeRange)
-      }
-      return nil
-    }
-    guard transcript.cases.count == 1, let only = transcript.cases.first else {
-      reply.fail(
-        "\(path) has \(transcript.cases.count) cases, each a session of its own",
-        help: "navplay run \(path) carries them out", in: turn.source, at: turn.codeRange)
-      return nil
-    }
-    var inputs: [ScriptInput] = []
-    for setting in only.settings where settings.value(of: setting.name) != setting.value {
-      guard Settings.names.contains(setting.name) else {
-        reply.fail(
-          "\(path) is for a session with \(setting.name)=\(setting.value)",
-          help: "navplay run \(path) starts one", in: turn.source, at: turn.codeRange)
-        return nil
-      }
-      inputs.append(input(setting, line: only.line))
-    }
-    for element in only.elements {
-      switch element {
-      case .step(let step): inputs.append(ScriptInput(text: step.input, line: step.line))
-      case .set(let setting, let line): inputs.append(input(setting, line: line))
-      }
-    }
-    return inputs
-  }
-
-  private func input(_ setting: Setting, line: Int) -> ScriptInput {
-    ScriptInput(text: ":set \(setting.name) \(setting.value)", line: line)
   }
 }
 
