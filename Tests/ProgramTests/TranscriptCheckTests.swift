@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -238,5 +239,21 @@ struct TranscriptCheckTests {
     #expect(lines.count == 3 && lines[0].contains(" ms  a.transcript: "))
     #expect(lines[2] == "2 passed, 0 failed")
     #expect(try program.run(["test", "--format", "xml", "a.transcript"]).status == 2)
+  }
+
+  /// `docs/transcripts.md` shows a file and what the program says about it.
+  @Test func `the page on transcripts shows what the program really prints`() throws {
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../docs/transcripts.md"), encoding: .utf8)
+    let (file, output) = (try block("transcript", of: page), try block("text", of: page))
+    try program.write(file.utf8, to: "rename.transcript")
+    #expect(try program.run(["test", "rename.transcript"]).output == output)
+  }
+
+  private func block(_ tag: String, of page: String) throws -> String {
+    let start = try #require(page.range(of: "\n```\(tag)\n")).upperBound
+    let end = try #require(page.range(of: "\n```\n", range: start..<page.endIndex)).lowerBound
+    return String(page[start..<end]) + "\n"
   }
 }

@@ -62,6 +62,44 @@ struct Alignment {
   }
 
   private func fits(_ old: Int, _ new: Int) -> Bool { expected[old].fits(actual[new]) }
+
+  /// What a line costs that goes or comes; one that changes costs less than both.
+  private static let single = 4
+
+  /// What it costs that one line stands in another's place: less when they are much alike, more
+  /// when one begins as words do and the other as rows of a picture.
+  private func cost(_ old: Int, _ new: Int) -> Int {
+    if fits(old, new) { return 0 }
+    guard case .line(let line) = expected[old] else { return Alignment.single }
+    let other = actual[new].text
+    if line.text.isMuchLike(other) { return 3 }
+    return line.text.beginsWithWord == other.beginsWithWord ? Alignment.single : 5
+  }
+}
+
+extension String {
+  fileprivate var beginsWithWord: Bool {
+    guard let first = utf8.first else { return false }
+    return UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20
+      || UInt8(ascii: "0")...UInt8(ascii: "9") ~= first
+  }
+
+  /// Whether the start and the end that two texts share make half of the longer one.
+  fileprivate func isMuchLike(_ other: String) -> Bool {
+    let answer = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        let (shorter, longer) = (min(mine.count, others.count), max(mine.count, others.count))
+        var start = 0
+        while start < shorter, mine[start] == others[start] { start += 1 }
+        var end = 0
+        while end < shorter - start, mine[mine.count - 1 - end] == others[others.count - 1 - end] {
+          end += 1
+        }
+        return 2 * (start + end) >= longer
+      }
+    }
+    return (answer ?? nil) ?? false
+  }
 }
 
 extension Alignment {
@@ -75,14 +113,16 @@ extension Alignment {
         var cost = row == old.count && column == new.count ? 0 : Int.max
         if row < old.count {
           let isAny = expected[index] == .anyLines
-          cost = min(cost, costs[(row + 1) * width + column] + (isAny ? 0 : 1))
+          cost = min(cost, costs[(row + 1) * width + column] + (isAny ? 0 : Alignment.single))
           if column < new.count {
             let pair = costs[(row + 1) * width + column + 1]
             let rest = costs[row * width + column + 1]
-            cost = min(cost, isAny ? rest : pair + (fits(index, newIndex) ? 0 : 1))
+            cost = min(cost, isAny ? rest : pair + self.cost(index, newIndex))
           }
         }
-        if column < new.count { cost = min(cost, costs[row * width + column + 1] + 1) }
+        if column < new.count {
+          cost = min(cost, costs[row * width + column + 1] + Alignment.single)
+        }
         costs[row * width + column] = cost
       }
     }
@@ -102,14 +142,14 @@ extension Alignment {
         edits.append(.any(expected: index, actual: lines))
         row += 1
       } else if row < old.count, column < new.count,
-        costs[(row + 1) * width + column + 1] + (fits(index, newIndex) ? 0 : 1) == cost
+        costs[(row + 1) * width + column + 1] + self.cost(index, newIndex) == cost
       {
         edits.append(
           fits(index, newIndex)
             ? .same(expected: index, actual: newIndex)
             : .changed(expected: index, actual: newIndex))
         (row, column) = (row + 1, column + 1)
-      } else if row < old.count, costs[(row + 1) * width + column] + 1 == cost {
+      } else if row < old.count, costs[(row + 1) * width + column] + Alignment.single == cost {
         edits.append(.removed(expected: index))
         row += 1
       } else {

@@ -2,10 +2,14 @@
 struct Difference {
   let mismatch: Mismatch
   let edits: [Alignment.Edit]
+  let expected: [ShownLine]
+  let actual: [ShownLine]
 
   init(_ mismatch: Mismatch) {
     self.mismatch = mismatch
     edits = Alignment(mismatch).edits
+    expected = mismatch.step.expected.map { ShownLine($0) }
+    actual = mismatch.actual.map { ShownLine($0) }
   }
 
   /// The cell where the blocks first differ.
@@ -22,32 +26,26 @@ struct Difference {
   ///
   /// Steps with the same text here differ in the same way.
   var changes: String {
-    var lines: [String] = []
+    var text = ""
     for edit in edits {
       switch edit {
       case .same, .any: continue
-      case .changed(let old, let new): lines += [gone(old), came(new)]
-      case .removed(let old): lines.append(gone(old))
-      case .added(let new): lines.append(came(new))
+      case .changed(let old, let new):
+        text += "- " + expected[old].text + "\n+ " + actual[new].text + "\n"
+      case .removed(let old): text += "- " + expected[old].text + "\n"
+      case .added(let new): text += "+ " + actual[new].text + "\n"
       }
     }
-    return lines.joined(separator: "\n")
+    return text
   }
-
-  private func gone(_ index: Int) -> String { "- " + shown(expected: index) }
-  private func came(_ index: Int) -> String { "+ " + shown(actual: index) }
-
-  func shown(expected index: Int) -> String { ShownLine(mismatch.step.expected[index]).text }
-  func shown(actual index: Int) -> String { ShownLine(mismatch.actual[index]).text }
 
   /// The first cell that differs in the first line that has another in its place; nil when that
   /// line is a pattern whose start fits.
   func firstCell(cells: (Character) -> Int) -> Cell? {
     for case .changed(let old, let new) in edits {
-      let expected = mismatch.step.expected[old]
-      var line = ShownLine(expected)
-      let now = ShownLine(mismatch.actual[new])
-      if case .glob(let channel, let glob) = expected {
+      var line = expected[old]
+      let now = actual[new]
+      if case .glob(let channel, let glob) = mismatch.step.expected[old] {
         line = ShownLine(startOf: glob, through: channel)
         if now.text.utf8.starts(with: line.text.utf8) { return nil }
       }

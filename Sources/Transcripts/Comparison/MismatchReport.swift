@@ -41,15 +41,15 @@ public struct MismatchReport {
     for edit in difference.edits {
       switch edit {
       case .same(_, let new):
-        rows.append(Row(text: "    " + difference.shown(actual: new), isSame: true))
+        rows.append(Row(text: "    " + difference.actual[new].text, isSame: true))
       case .any(_, let lines):
         let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
         rows.append(Row(text: "    ** (\(count))", isSame: true))
-      case .removed(let old): rows.append(Row(text: "  - " + difference.shown(expected: old)))
-      case .added(let new): rows.append(Row(text: "  + " + difference.shown(actual: new)))
+      case .removed(let old): rows.append(Row(text: "  - " + difference.expected[old].text))
+      case .added(let new): rows.append(Row(text: "  + " + difference.actual[new].text))
       case .changed(let old, let new):
-        rows.append(Row(text: "  - " + difference.shown(expected: old)))
-        rows.append(Row(text: "  + " + difference.shown(actual: new)))
+        rows.append(Row(text: "  - " + difference.expected[old].text))
+        rows.append(Row(text: "  + " + difference.actual[new].text))
         if !hasCaret { rows.append(Row(text: caret(row: old + 1))) }
         hasCaret = true
       }

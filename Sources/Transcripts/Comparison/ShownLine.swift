@@ -34,6 +34,7 @@ struct ShownLine {
       }
       text += String(repeating: "·", count: blanks) + (isGuarded ? "\\" : "")
     }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     guard text.unicodeScalars.contains(where: \.isOddBlank) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       if scalar.isOddBlank {
@@ -56,7 +57,12 @@ struct ShownLine {
 }
 
 extension Unicode.Scalar {
+  /// A blank that is no space: Unicode's separators of that kind.
   fileprivate var isOddBlank: Bool {
-    self != " " && properties.generalCategory == .spaceSeparator
+    switch value {
+    case ..<0xa0: false
+    case 0xa0, 0x1680, 0x2000...0x200a, 0x202f, 0x205f, 0x3000: true
+    default: false
+    }
   }
 }

@@ -54,7 +54,8 @@ public enum TranscriptWriter {
   }
 
   private static func needsGuard(_ text: String) -> Bool {
-    guard let last = text.unicodeScalars.last else { return true }
+    guard let byte = text.utf8.last, let last = text.unicodeScalars.last else { return true }
+    if 0x21..<0x7f ~= byte { return byte == UInt8(ascii: "\\") }
     return last == "\\" || last.properties.isWhitespace
   }
 
