@@ -10,6 +10,11 @@
 static volatile sig_atomic_t interrupted, ending, session_stays;
 static volatile sig_atomic_t remembered = -1;
 static struct termios modes;
+static char place[1024];
+
+void program_note_place(const char *text) {
+  strncpy(place, text, sizeof place - 1);
+}
 
 void program_remember_terminal(int descriptor) {
   if (tcgetattr(descriptor, &modes) == 0) remembered = descriptor;
@@ -27,10 +32,17 @@ static void leave_at_once(int status) {
     say(remembered, "\033[?2004l\033[0m\033[?25h");
     tcsetattr(remembered, TCSANOW, &modes);
   }
-  if (status == 70)
+  if (status == 70) {
     say(STDERR_FILENO,
-        "\nnavplay: this is a fault of navplay itself, not of your input; the session is lost. "
-        "Please report the last input.\n");
+        "\nnavplay: this is a fault of navplay itself, not of your input; the session is lost. ");
+    if (place[0]) {
+      say(STDERR_FILENO, "It ran ");
+      say(STDERR_FILENO, place);
+      say(STDERR_FILENO, ". Please report that case.\n");
+    } else {
+      say(STDERR_FILENO, "Please report the last input.\n");
+    }
+  }
   _exit(status);
 }
 

@@ -19,6 +19,15 @@ enum Terminal {
     return showsOutput && variable("TERM") != nil && variable("TERM") != "dumb"
   }
 
+  /// The width of the window that shows the output; nil when there is none.
+  static var columns: Int? {
+    var size = winsize()
+    guard showsOutput, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -171,6 +171,23 @@ struct ReplayTests {
     #expect(report.lines(file: "a", inCase: nil)[3] == "         ^ row 1, column 4")
   }
 
+  @Test func `where the window is wide enough the blocks stand side by side`() throws {
+    let transcript = try readTranscript("> a\n  |Home|\n  |漢  |\n  gone\n", as: .lines)
+    var player = ScriptedPlayer { _ in Answer(output: ["|Hose|", "|漢  |"]) }
+    let mismatch = outcomes(of: transcript, with: &player)[0].mismatches[0]
+    let report = MismatchReport(mismatch, cells: { $0 == "漢" ? 2 : 1 })
+    let lines = [
+      "a:1: > a",
+      "  -   |Home|  +   |Hose|",
+      "         ^           ^ row 1, column 4",
+      "      |漢  |      |漢  |",
+      "  -   gone",
+      "  text: \"Home\" -> \"Hose\"",
+    ]
+    #expect(report.lines(file: "a", inCase: nil, width: 24) == lines)
+    #expect(report.lines(file: "a", inCase: nil, width: 23).contains("  +   |Hose|"))
+  }
+
   @Test func `long blocks that share little are compared without counting every pair`() throws {
     let old = (0..<20_000).map { "  \($0 % 7 == 0 ? "same \($0)" : "old \($0 % 11)")" }
     let new = (0..<20_000).map { $0 % 7 == 0 ? "same \($0 + 7)" : "new \($0 % 5)" }

@@ -27,6 +27,9 @@ void program_raise_stack(size_t bytes);
 /// Ends a fault of our own with one sentence and status 70, the terminal restored.
 void program_install_last_resort(void);
 
+/// Keeps what runs now, for the sentence of the last resort; an empty text is nothing to name.
+void program_note_place(const char *place);
+
 /// Keeps the terminal's modes as they are now, for the last resort.
 void program_remember_terminal(int descriptor);
 

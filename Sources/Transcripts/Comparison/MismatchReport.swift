@@ -7,9 +7,11 @@ public struct MismatchReport {
 
   private let difference: Difference
   private let cell: Difference.Cell?
+  private let cells: (Character) -> Int
 
   /// Compares; `cells` says how many cells of a terminal a character takes.
-  public init(_ mismatch: Mismatch, cells: (Character) -> Int) {
+  public init(_ mismatch: Mismatch, cells: @escaping (Character) -> Int) {
+    self.cells = cells
     difference = Difference(mismatch)
     changes = difference.changes
     cell = difference.firstCell(cells: cells)
@@ -18,7 +20,9 @@ public struct MismatchReport {
 
   /// Place, case and input; both blocks as a difference with the first cell that differs; what
   /// that means in words.
-  public func lines(file: String, inCase name: String?) -> [String] {
+  ///
+  /// The blocks stand side by side where that takes no more than `width` cells.
+  public func lines(file: String, inCase name: String?, width: Int = 0) -> [String] {
     let step = difference.mismatch.step
     let place = "\(step.location.file ?? file):\(step.location.line): "
     let input = TranscriptWriter.lines(ofInput: step.input)
@@ -26,67 +30,9 @@ public struct MismatchReport {
     if input.count > 1 {
       first += input.count == 2 ? " (and 1 more line)" : " (and \(input.count - 1) more lines)"
     }
-    return [first] + folded(blocks) + words.map { "  " + $0 }
-  }
-
-  /// A line of the difference; what stayed can be folded.
-  private struct Row {
-    var text: String
-    var isSame = false
-  }
-
-  private var blocks: [Row] {
-    var rows: [Row] = []
-    var hasCaret = false
-    for edit in difference.edits {
-      switch edit {
-      case .same(_, let new):
-        rows.append(Row(text: "    " + difference.actual[new].text, isSame: true))
-      case .any(_, let lines):
-        let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
-        rows.append(Row(text: "    ** (\(count))", isSame: true))
-      case .removed(let old): rows.append(Row(text: "  - " + difference.expected[old].text))
-      case .added(let new): rows.append(Row(text: "  + " + difference.actual[new].text))
-      case .changed(let old, let new):
-        rows.append(Row(text: "  - " + difference.expected[old].text))
-        rows.append(Row(text: "  + " + difference.actual[new].text))
-        if !hasCaret { rows.append(Row(text: caret(row: old + 1))) }
-        hasCaret = true
-      }
-    }
-    return rows
-  }
-
-  private func caret(row: Int) -> String {
-    guard let cell else { return "    row \(row) does not fit its pattern" }
-    let place =
-      cell.column < 1 ? "row \(cell.row), its gutter" : "row \(cell.row), column \(cell.column)"
-    return "    " + String(repeating: " ", count: cell.offset) + "^ " + place
-  }
-
-  /// Long runs of what stayed give way to their number; a picture stays whole.
-  private func folded(_ rows: [Row]) -> [String] {
-    guard rows.count > 48 else { return rows.map(\.text) }
-    var lines: [String] = []
-    var start = 0
-    while start < rows.count {
-      guard rows[start].isSame else {
-        lines.append(rows[start].text)
-        start += 1
-        continue
-      }
-      let end = rows[start...].firstIndex { !$0.isSame } ?? rows.count
-      let (head, tail) = (start == 0 ? 0 : 3, end == rows.count ? 0 : 3)
-      if end - start > head + tail + 1 {
-        lines += rows[start..<start + head].map(\.text)
-        lines.append("    … \(end - start - head - tail) equal lines")
-        lines += rows[end - tail..<end].map(\.text)
-      } else {
-        lines += rows[start..<end].map(\.text)
-      }
-      start = end
-    }
-    return lines
+    let rows = DifferenceRows(difference, cell)
+    let blocks = rows.sideBySide(width: width, cells: cells) ?? rows.stacked
+    return [first] + blocks + words.map { "  " + $0 }
   }
 
   private var words: [String] {

@@ -18,8 +18,9 @@ struct CaseResult {
   /// The file was written: what stands in it holds now.
   mutating func takeUpdate() {
     guard case .failed = outcome.verdict else { return }
-    outcome.mismatches.removeAll { $0.step.location.file == nil }
-    isUpdated = true
+    let others = outcome.mismatches.filter { $0.step.location.file != nil }
+    isUpdated = others.count < outcome.mismatches.count
+    outcome.mismatches = others
     if outcome.mismatches.isEmpty, outcome.problems.isEmpty, outcome.unreached == nil {
       outcome.verdict = .passed
     }

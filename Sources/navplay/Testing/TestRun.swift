@@ -111,6 +111,7 @@ struct TestRun {
     var results: [CaseResult] = []
     let clock = ContinuousClock()
     for each in transcript.cases where isChosen(each, path) && !program_is_interrupted() {
+      program_note_place((each.name.map { "\(path): \($0)" } ?? path).harmless)
       let start = clock.now
       let outcome = replay(each, with: &player)
       if program_is_interrupted() { break }
@@ -119,6 +120,7 @@ struct TestRun {
       if arguments.failsFast, outcome.isFailure { break }
     }
     if arguments.updates, !program_is_interrupted() { update(path, text, &results) }
+    program_note_place("")
     for result in results { take(result) }
   }
 
@@ -142,26 +144,25 @@ struct TestRun {
 extension TestRun {
   /// Writes what the failing steps gave, unless something speaks against it.
   private mutating func update(_ path: String, _ text: String, _ results: inout [CaseResult]) {
-    let mismatches = results.flatMap(\.outcome.mismatches)
-      .filter { $0.step.location.file == nil }
     let failing = results.filter { if case .failed = $0.outcome.verdict { true } else { false } }
-    guard !failing.isEmpty, !mismatches.isEmpty else { return }
+    let mismatches = failing.flatMap(\.outcome.mismatches)
+      .filter { $0.step.location.file == nil }
+    guard !mismatches.isEmpty else { return }
     do {
       if let wrong = failing.first(where: { !$0.outcome.problems.isEmpty }) {
         throw FileProblem(
           sentence: "'\(path.harmless)' is not updated: first see to the error in line "
             + String(wrong.outcome.problems[0].location.line))
       }
-      let written = failing.flatMap(\.outcome.mismatches)
-      let result = updated(text, with: written)
+      let result = updated(text, with: mismatches)
       guard try Files.text(path).utf8.elementsEqual(text.utf8) else {
         throw FileProblem(
           sentence: "'\(path.harmless)' changed while it was tested, so it is not updated")
       }
       try Files.write(result, to: path)
       for index in results.indices { results[index].takeUpdate() }
-      let steps = written.count { $0.step.location.file == nil }
-      report.note("\(path.harmless): updated \(steps == 1 ? "1 step" : "\(steps) steps")")
+      let steps = mismatches.count == 1 ? "1 step" : "\(mismatches.count) steps"
+      report.note("\(path.harmless): updated \(steps)")
     } catch {
       Output.printError("navplay: \((error as? FileProblem)?.sentence ?? "cannot update")")
     }

@@ -12,6 +12,8 @@ struct TextReport: TestReport {
   private var groups: [Group] = []
   private var indices: [String: Int] = [:]
   private var timed: [CaseResult] = []
+  /// Nothing stands side by side where nobody says how wide the window is.
+  private let width = Terminal.columns ?? 0
   private static let mostTimed = 20
   private static let mostPlaces = 6
 
@@ -30,7 +32,7 @@ struct TextReport: TestReport {
       } else {
         indices[report.changes] = groups.count
         groups.append(Group(first: place))
-        Output.print(report.lines(file: path, inCase: name))
+        Output.print(report.lines(file: path, inCase: name, width: width))
       }
     }
   }
