@@ -2,11 +2,15 @@ import SwiftSubset
 
 extension Program {
   /// All declarations in the order in which they came; a redeclared one keeps its place.
-  public var declarations: [DeclarationInfo] { records.map(info) }
+  public var declarations: [DeclarationInfo] {
+    needComponents()
+    return records.map(info)
+  }
 
   /// The latest declaration of a name, extensions apart.
   public func declaration(named name: String) -> DeclarationInfo? {
-    records.last { $0.name == name && $0.kind != .extension }.map(info)
+    needComponents(for: name)
+    return records.last { $0.name == name && $0.kind != .extension }.map(info)
   }
 
   private func info(_ record: DeclarationRecord) -> DeclarationInfo {

@@ -13,7 +13,16 @@ extension Program {
       }
       return evaluation
     }
-    return transaction { evaluation in
+    if !areComponentsThere, mayNeedComponents(parsed) { needComponents() }
+    let evaluation = carryOut(parsed, kind)
+    if evaluation.succeeded || areComponentsThere { return evaluation }
+    // What is wrong may be so for want of them, and they belong to what could have been meant.
+    needComponents()
+    return carryOut(parsed, kind)
+  }
+
+  private func carryOut(_ parsed: ParsedSource, _ kind: Kind) -> Evaluation {
+    transaction { evaluation in
       let entered = enter(parsed, kind: kind, isComponent: false, &evaluation)
       guard faults.isEmpty else { return }
       installInheritedHooks()

@@ -4,11 +4,13 @@ public import SwiftSubset
 extension Program {
   /// Whether the program declares a function, a variable or a type of that name.
   public func declares(_ name: String) -> Bool {
-    functions[name]?.isEmpty == false || variables[name] != nil || types[name] != nil
+    needComponents(for: name)
+    return functions[name]?.isEmpty == false || variables[name] != nil || types[name] != nil
   }
 
   /// Whether the program declares a view of that name.
   public func isView(named name: String) -> Bool {
+    needComponents(for: name)
     guard let symbol = types[name], symbol.kind != .protocol, symbol.alias == nil else {
       return false
     }
@@ -17,12 +19,14 @@ extension Program {
 
   /// Whether a view of that name can be made: the program's, or one that SwiftUI has.
   public func knowsView(named name: String) -> Bool {
+    needComponents(for: name)
     guard let symbol = typeSymbol(name) else { return false }
     return isView(named: name) || symbol.isCatalog
   }
 
   /// Whether a type declares a static member or a nested type of that name.
   public func hasStaticMember(_ member: String, of type: String) -> Bool {
+    needComponents(for: type)
     guard let symbol = types[type] else { return false }
     if symbol.nested[member] != nil { return true }
     return symbol.members[member]?.contains {
@@ -45,6 +49,7 @@ extension Program {
   ///
   /// A modifier of the program's own counts when its body is a chain of such modifiers.
   public func onlySets(_ name: String, _ call: Call) -> Bool {
+    needComponents(for: name)
     var asked: Set<ObjectIdentifier> = []
     return onlySets(name, labels: labels(of: call), &asked)
   }

@@ -54,6 +54,8 @@ public final class Program {
   var undoLog: [() -> Void] = []
   /// What the device reached and can't run.
   var waiting: [Fault] = []
+  /// Whether the components were entered, or are not wanted.
+  var areComponentsThere = false
   public internal(set) var swipeBack = SwipeBack.system
 
   public init(_ options: ProgramOptions = ProgramOptions()) {
@@ -62,7 +64,7 @@ public final class Program {
     machine.program = self
     machine.viewOfInstance = { [unowned self] in makeView(of: $0) }
     machine.callMethodOfInstance = { [unowned self] in callMethod($0, on: $1, $2, machine) }
-    if !options.isBare { loadComponents() }
+    areComponentsThere = options.isBare
   }
 
   deinit {
