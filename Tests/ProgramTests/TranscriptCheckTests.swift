@@ -131,6 +131,12 @@ struct TranscriptCheckTests {
     #expect(result.status == 1 && result.output.hasSuffix("\n0 passed, 1 failed\n"))
   }
 
+  @Test func `standard input is a transcript too, and includes from the current folder`() throws {
+    try program.write("let one = 1".utf8, to: "one.nav")
+    let result = try program.run(["test", "-"], input: "%include one.nav\n> one\n  2\n")
+    #expect(result.status == 1 && result.output.hasPrefix("<stdin>:2: > one\n  -   2\n  +   1\n"))
+  }
+
   @Test func `a case without a name is chosen by its file's`() throws {
     try program.write("> 1\n  1\n".utf8, to: "push.transcript")
     try program.write("> 1\n  2\n".utf8, to: "pop.transcript")

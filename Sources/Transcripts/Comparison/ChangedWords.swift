@@ -47,20 +47,18 @@ struct ChangedWords {
   /// What stands between gaps of two fillers or more.
   private static func words(in row: ArraySlice<Character>) -> [String] {
     var words: [String] = []
-    var word: [Character] = []
-    for character in row {
-      let isSecond = isFiller(character) && (word.last.map(isFiller) ?? true)
-      word.append(character)
-      if isSecond { finish() }
+    var start: Int?
+    var end = row.startIndex
+    for index in row.indices where !isFiller(row[index]) {
+      if let first = start, index - end > 1 {
+        words.append(String(row[first..<end]))
+        start = nil
+      }
+      start = start ?? index
+      end = index + 1
     }
-    finish()
+    if let start { words.append(String(row[start..<end])) }
     return words
-
-    func finish() {
-      let text = word.drop(while: isFiller).reversed().drop(while: isFiller).reversed()
-      if !text.isEmpty { words.append(String(text)) }
-      word = []
-    }
   }
 }
 
@@ -87,7 +85,7 @@ extension Mismatch {
       lines.append(
         pair.old.isEmpty && gone.contains(pair.new) ? "moved: \"\(pair.new)\"" : worded(pair))
     }
-    return Array(lines.prefix(Mismatch.mostWords))
+    return lines.prefix(Mismatch.mostWords).map(TranscriptWriter.visible)
   }
 
   private func worded(_ pair: (old: String, new: String)) -> String {

@@ -79,12 +79,13 @@ struct DifferenceRows {
   /// The expected block left of the actual one; nil when they are wider than that, too long, or no
   /// row stands in another's place.
   func sideBySide(width: Int, cells: (Character) -> Int) -> [String]? {
+    guard width > 0, rows.count <= DifferenceRows.many, rows.contains(where: \.isChanged) else {
+      return nil
+    }
     func count(_ text: String?) -> Int { (text ?? "").reduce(0) { $0 + cells($1) } }
     let left = rows.reduce(0) { max($0, count($1.old)) }
     let right = rows.reduce(0) { max($0, count($1.new)) }
-    guard rows.count <= DifferenceRows.many, rows.contains(where: \.isChanged),
-      left + right + 8 <= width
-    else { return nil }
+    guard left + right + 8 <= width else { return nil }
     var lines: [String] = []
     for row in rows {
       let minus = row.old == nil || row.isSame ? "    " : "  - "

@@ -13,7 +13,9 @@ enum LineSyntax: Equatable {
   init(_ line: Substring) {
     let bytes = line.utf8
     let tail = { (count: Int) in Substring(bytes.dropFirst(count)) }
-    if ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
+    if let first = bytes.first, "<|=>".utf8.contains(first),
+      bytes.prefix(7).elementsEqual(repeatElement(first, count: 7))
+    {
       self = .wrong("a merge conflict? This line is no part of a transcript")
       return
     }

@@ -15,7 +15,7 @@ public enum TranscriptWriter {
   public static func lines(ofInput input: String) -> [String] {
     input.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
       let mark = $0.offset == 0 ? ">" : "|"
-      return $0.element.isEmpty ? mark : "\(mark) " + shown($0.element)
+      return $0.element.isEmpty ? mark : "\(mark) " + visible($0.element)
     }
   }
 
@@ -93,7 +93,8 @@ public enum TranscriptWriter {
     return result + code(last)
   }
 
-  private static func shown(_ source: Substring) -> String {
+  /// A text with what nobody sees written as Swift's escapes, but for what joins letters.
+  static func visible(_ source: some StringProtocol) -> String {
     guard source.unicodeScalars.contains(where: \.isUnseenInSource) else { return String(source) }
     return source.unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isUnseenInSource {

@@ -56,7 +56,9 @@ struct CaseResult {
   /// Each problem and each mismatch in full.
   var details: [String] {
     problems.map(sentence)
-      + mismatches.flatMap { $0.report.lines(file: path, inCase: outcome.name) }
+      + mismatches.flatMap {
+        $0.report.lines(file: path.harmless, inCase: outcome.name?.harmless)
+      }
   }
 
   /// The steps that make it fail, with what is to be said about them.

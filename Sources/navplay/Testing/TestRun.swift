@@ -28,19 +28,23 @@ struct TestRun {
     }
     program_watch_signals(false)
     report.begin()
-    let paths = arguments.sources.map { source in
-      if case .file(let path) = source { path } else { "/dev/stdin" }
-    }
-    for path in paths where !isOver {
+    for source in arguments.sources where !isOver {
+      guard case .file(let path) = source else {
+        check(TestRun.standardInput, isNamed: true)
+        continue
+      }
       switch Files.kind(path, followsLinks: true) {
       case .folder: checkFolder(path)
       case .file, .missing: check(path, isNamed: true)
       }
     }
-    sayWhenNothingRan(paths)
+    sayWhenNothingRan()
     report.finish(count, isInterrupted: program_is_interrupted())
     return status
   }
+
+  /// The name that standard input has in reports; what it includes counts from the current folder.
+  private static let standardInput = "<stdin>"
 
   private var isOver: Bool {
     program_is_interrupted() || arguments.failsFast && count.failed > 0
@@ -54,7 +58,7 @@ struct TestRun {
   }
 
   /// A run that tests nothing has not passed.
-  private mutating func sayWhenNothingRan(_ paths: [String]) {
+  private mutating func sayWhenNothingRan() {
     guard !isOver, !isUnreadable, count.isEmpty else { return }
     let sentence =
       if files > 0, let filter = arguments.filter {
@@ -63,10 +67,8 @@ struct TestRun {
         "nothing to test: no .transcript, and no page with a navplay block"
       }
     let place = Transcript.Location(line: 0)
-    take(
-      Outcome(
-        name: nil, at: place, .failed, problems: [TranscriptProblem(at: place, sentence)]),
-      of: paths.first ?? ".")
+    let problem = TranscriptProblem(at: place, sentence)
+    take(Outcome(name: nil, at: place, .failed, problems: [problem]), of: "navplay test")
   }
 
   private mutating func checkFolder(_ path: String) {
@@ -89,7 +91,7 @@ struct TestRun {
           sentence: "'\(path.harmless)' is no transcript; run it, as in navplay run "
             + path.harmless)
       }
-      let text = try Files.text(path)
+      let text = try Files.text(path == TestRun.standardInput ? "/dev/stdin" : path)
       let form: Transcript.Form = path.hasSuffix(".md") ? .page : .lines
       if form == .page, !isNamed, !isTranscript(page: text) { return }
       files += 1
