@@ -18,7 +18,7 @@ struct PagePictureTests {
     }
   }
 
-  private static func text(of page: String) throws -> String {
+  fileprivate static func text(of page: String) throws -> String {
     try String(contentsOf: root.appending(path: page), encoding: .utf8)
   }
 
@@ -135,7 +135,9 @@ private struct RecordingPlayer: Player {
         throw SettingProblem(error.sentence)
       }
     }
-    session = Session(settings)
+    var host = Host.none
+    host.read = { try PagePictureTests.text(of: $0) }
+    session = Session(settings, host: host)
   }
 
   mutating func set(_ setting: Setting) throws(SettingProblem) {
