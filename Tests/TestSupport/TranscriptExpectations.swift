@@ -14,8 +14,8 @@ public struct ScriptedPlayer: Player {
 
   public mutating func begin(_ settings: [Setting]) throws(SettingProblem) {
     log.append("begin" + settings.map { " \($0.name)=\($0.value)" }.joined())
-    if let wrong = settings.first(where: { $0.name == "wrong" }) {
-      throw SettingProblem("there is no setting '\(wrong.name)'")
+    if let wrong = settings.firstIndex(where: { $0.name == "wrong" }) {
+      throw SettingProblem("there is no setting 'wrong'", index: wrong)
     }
   }
 

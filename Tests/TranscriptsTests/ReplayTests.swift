@@ -81,6 +81,19 @@ struct ReplayTests {
     ) { $0 == "a" ? Answer(output: [], errors: ["x"]) : Answer(output: ["e\u{301}"]) }
   }
 
+  @Test func `a line with escapes is compared with one that needs none`() throws {
+    try expectReplay(
+      of: "> a\n  ab c\n",
+      #"""
+      -: failed
+      a:1: > a
+        -  \ab c
+        +  \ab\u{7}c
+              ^ row 1, column 3
+      """#
+    ) { _ in Answer(output: ["ab\u{7}c"]) }
+  }
+
   @Test func `what is expected to fail must fail, and not by a mistake of the transcript`() throws {
     try expectReplay(
       of: """
@@ -107,10 +120,11 @@ struct ReplayTests {
 
   @Test func `a setting that is wrong fails the case at its line`() throws {
     try expectReplay(
-      of: "%case a\n> x\n%set wrong 1\n",
+      of: "%set a 1\n%set wrong 1\n%case a\n> x\n%case b skip=\"no\"\n",
       """
       a: failed
-        3: there is no setting 'wrong'
+        2: there is no setting 'wrong'
+      b: skipped("no")
       """
     ) { _ in Answer(output: []) }
   }

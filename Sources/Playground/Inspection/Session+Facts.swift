@@ -4,15 +4,16 @@ import NavigationCore
 extension Session {
   /// A text in sight with the name of what it is.
   public struct NamedText: Sendable, Equatable {
-    /// The preference key that carries it, or `button` for what can be tapped.
+    /// The preference key that carries it, `button` for what can be tapped, `path` for the way here.
     public var name: String
     public var text: String
   }
 
-  /// The texts that preferences carry, and the labels of what can be tapped.
+  /// The texts that preferences carry, the labels of what can be tapped, and the way here.
   public var namedTexts: [NamedText] {
     let carried = stage.device.carriedTexts.map { NamedText(name: $0.key, text: $0.text) }
-    return carried + stage.device.tappables.map { NamedText(name: "button", text: $0.label) }
+    let path = NamedText(name: "path", text: stage.device.path.joined(separator: " > "))
+    return carried + [path] + stage.device.tappables.map { NamedText(name: "button", text: $0.label) }
   }
 }
 

@@ -8,8 +8,17 @@ struct Difference {
   init(_ mismatch: Mismatch) {
     self.mismatch = mismatch
     edits = Alignment(mismatch).edits
-    expected = mismatch.step.expected.map { ShownLine($0) }
-    actual = mismatch.actual.map { ShownLine($0) }
+    var expected = mismatch.step.expected.map { ShownLine($0) }
+    var actual = mismatch.actual.map { ShownLine($0) }
+    for case .changed(let old, let new) in edits {
+      // Both with escapes, so that they can be compared by eye.
+      guard case .line(let line) = mismatch.step.expected[old],
+        expected[old].isEscaped != actual[new].isEscaped
+      else { continue }
+      expected[old] = ShownLine(line, isEscaped: true)
+      actual[new] = ShownLine(mismatch.actual[new], isEscaped: true)
+    }
+    (self.expected, self.actual) = (expected, actual)
   }
 
   /// The cell where the blocks first differ.

@@ -3,8 +3,8 @@
 struct ShownLine {
   let text: String
 
-  init(_ line: Transcript.Line) {
-    text = ShownLine.seen(TranscriptWriter.written(line), line.text)
+  init(_ line: Transcript.Line, isEscaped: Bool = false) {
+    text = ShownLine.seen(TranscriptWriter.written(line, isEscaped: isEscaped), line.text)
   }
 
   init(_ expectation: Transcript.Expectation) {
@@ -44,6 +44,8 @@ struct ShownLine {
       }
     }
   }
+
+  var isEscaped: Bool { text.utf8.dropFirst().first == UInt8(ascii: "\\") }
 
   /// The cells before the first character in which two lines differ.
   func commonCells(with other: ShownLine, cells: (Character) -> Int) -> Int {

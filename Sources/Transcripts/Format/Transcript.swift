@@ -15,6 +15,8 @@ public struct Transcript: Sendable, Equatable {
     public var location: Location
     /// What a session starts with: the header's settings and those before the first `%case`.
     public var settings: [Setting]
+    /// Where each of the settings stands.
+    public var settingLocations: [Location] = []
     public var mark: Mark?
     public var elements: [Element] = []
   }

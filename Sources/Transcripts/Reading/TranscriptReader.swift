@@ -207,8 +207,8 @@ extension TranscriptReader {
         endCase(isAll: false)
         hasCase = true
         current = Transcript.Case(
-          name: name, location: location(index), settings: common.settings, mark: mark,
-          elements: common.elements)
+          name: name, location: location(index), settings: common.settings,
+          settingLocations: common.settingLocations, mark: mark, elements: common.elements)
       }
     } catch {
       mistake(index, error.sentence)
@@ -216,9 +216,13 @@ extension TranscriptReader {
   }
 
   private mutating func set(_ setting: Setting, _ index: Int) {
-    if !hasCase { common.settings.append(setting) }
+    if !hasCase {
+      common.settings.append(setting)
+      common.settingLocations.append(location(index))
+    }
     if !hasCase, current.elements.isEmpty {
       current.settings.append(setting)
+      current.settingLocations.append(location(index))
     } else {
       current.elements.append(.set(setting, location(index)))
     }

@@ -11,7 +11,13 @@ public struct Setting: Sendable, Equatable {
 /// What is wrong with a setting, as a sentence for the author.
 public struct SettingProblem: Error, Sendable, Equatable {
   public var sentence: String
-  public init(_ sentence: String) { self.sentence = sentence }
+  /// Which one of several settings it is about, from 0; nil when there was only one.
+  public var index: Int?
+
+  public init(_ sentence: String, index: Int? = nil) {
+    self.sentence = sentence
+    self.index = index
+  }
 }
 
 /// An included file that does not run, with the line in it.

@@ -63,7 +63,9 @@ public func replay(_ each: Transcript.Case, with player: inout some Player) -> O
     try player.begin(each.settings)
     for element in each.elements { replay.play(element, with: &player) }
   } catch {
-    replay.mistakes.append(TranscriptProblem(at: each.location, error.sentence))
+    let index = error.index.flatMap { each.settingLocations.indices.contains($0) ? $0 : nil }
+    let place = index.map { each.settingLocations[$0] } ?? each.location
+    replay.mistakes.append(TranscriptProblem(at: place, error.sentence))
   }
   outcome.mismatches = replay.mismatches
   outcome.problems = replay.mistakes + replay.failures

@@ -47,9 +47,10 @@ public enum TranscriptWriter {
     }
   }
 
-  static func written(_ line: Transcript.Line) -> String {
+  /// A line in its gutter, with escapes where it needs them or `isEscaped`.
+  static func written(_ line: Transcript.Line, isEscaped: Bool = false) -> String {
     let channel = line.channel == .output ? " " : "!"
-    if needsEscapes(line.text) { return "\(channel)\\" + escaped(line.text) }
+    if isEscaped || needsEscapes(line.text) { return "\(channel)\\" + escaped(line.text) }
     return "\(channel) " + line.text + (needsGuard(line.text) ? "\\" : "")
   }
 

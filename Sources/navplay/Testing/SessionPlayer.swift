@@ -9,11 +9,11 @@ struct SessionPlayer: Player {
 
   mutating func begin(_ list: [Setting]) throws(SettingProblem) {
     var settings = Settings()
-    for setting in list {
+    for (index, setting) in list.enumerated() {
       do {
         try settings.set(setting.name, to: setting.value)
       } catch {
-        throw SettingProblem(error.sentence)
+        throw SettingProblem(error.sentence, index: index)
       }
     }
     session = Session(settings, host: .test)

@@ -147,8 +147,11 @@ extension TestRun {
   /// Writes what the failing steps gave, unless something speaks against it.
   private mutating func update(_ path: String, _ text: String, _ results: inout [CaseResult]) {
     let failing = results.filter { if case .failed = $0.outcome.verdict { true } else { false } }
-    let mismatches = failing.flatMap(\.outcome.mismatches)
-      .filter { $0.step.location.file == nil }
+    let all = failing.flatMap(\.outcome.mismatches)
+    for file in Set(all.compactMap(\.step.location.file)).sorted() {
+      report.note("\(file.harmless) is included, and updated where it is tested by itself")
+    }
+    let mismatches = all.filter { $0.step.location.file == nil }
     guard !mismatches.isEmpty else { return }
     do {
       if let wrong = failing.first(where: { !$0.outcome.problems.isEmpty }) {
