@@ -2,7 +2,7 @@
 struct DocumentLines {
   struct Line {
     var content: Substring
-    /// `\n`, `\r\n` or, at the end of the text, nothing.
+    /// `\n`, `\r\n` or, at the end of the text, nothing or a `\r` that lacks its other half.
     var ending: Substring
   }
 
@@ -13,7 +13,10 @@ struct DocumentLines {
     var start = bytes.startIndex
     while start < bytes.endIndex {
       guard let feed = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else {
-        lines.append(Line(content: text[start...], ending: text[bytes.endIndex...]))
+        let isHalf = bytes.last == UInt8(ascii: "\r")
+        let end = isHalf ? bytes.index(before: bytes.endIndex) : bytes.endIndex
+        lines.append(
+          Line(content: Substring(bytes[start..<end]), ending: Substring(bytes[end...])))
         return
       }
       var end = feed

@@ -32,7 +32,9 @@ private struct TranscriptUpdate {
     }
     for line in lines {
       switch line {
-      case .kept(let index): write(document.lines[place.lines.lowerBound + index].content)
+      case .kept(let index):
+        let old = document.lines[place.lines.lowerBound + index]
+        write(old.content, old.ending.utf8.last == UInt8(ascii: "\n") ? old.ending : ending)
       case .written(let text): write(text[...])
       }
     }
@@ -59,9 +61,13 @@ private struct TranscriptUpdate {
     }
   }
 
-  private mutating func write(_ line: Substring) {
-    if !result.isEmpty, result.utf8.last != UInt8(ascii: "\n") { result += ending }
-    result += line + ending
+  private mutating func write(_ line: Substring, _ ownEnding: Substring? = nil) {
+    switch result.utf8.last {
+    case nil, UInt8(ascii: "\n"): break
+    case UInt8(ascii: "\r"): result += "\n"
+    default: result += ending
+    }
+    result += line + (ownEnding ?? ending)
   }
 }
 
