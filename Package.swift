@@ -96,3 +96,18 @@ if Context.environment["NAVPLAY_DIFFERENTIAL"] != nil {
         .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "SwiftUI=NavigationCore"]),
       ]))
 }
+
+// What `scripts/fuzz` builds; a plain build has no libFuzzer to link them with.
+if Context.environment["NAVPLAY_FUZZ"] != nil {
+  let rooms = ["Parser": "SwiftSubset", "Reader": "Transcripts", "RoundTrip": "Transcripts"]
+  for (border, room) in rooms {
+    package.targets.append(
+      .executableTarget(
+        name: "Fuzz\(border)", dependencies: [.byName(name: room)],
+        path: "Tests/Fuzz/\(border)", swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "FuzzAccepted", dependencies: ["SwiftSubset"], path: "Tests/Fuzz/Accepted",
+      swiftSettings: strict))
+}
