@@ -48,4 +48,36 @@ struct MistypedTests {
     #expect(!isTranscript(page: page))
     #expect(try readTranscript(page + "\n```navplay\n> a\n```\n", as: .page).cases.count == 1)
   }
+
+  /// Soup of the grammar's own lines and of hostile texts: it is refused, or has steps to play.
+  @Test func `any text is refused or has a step in each case`() {
+    let parts = [
+      "> a", "| b", "  c", "! d", "**", " *e", "!*f\\*", " \\g\\u{1B}", "# h", "%case i",
+      "%case j skip=\"k\"", "%set l m", "%navplay 1 n=o", "%include p.nav", "%include q.transcript",
+      "```navplay", "```", "```swift navplay", "~~~ navplay hidden", "~~~", "", " ", "prose",
+      "<!--", "-->", "> ```navplay", "<<<<<<< r", ">>>>>>>",
+    ]
+    let including = files(["p.nav": "p", "q.transcript": "> q\n  q\n"])
+    var random = Random(seed: 99)
+    var played = 0
+    for round in 0..<20_000 {
+      let isClean = random.below(3) > 0
+      let lines = (0..<random.below(5) + 1).map { _ in
+        isClean || random.below(4) > 0
+          ? parts[random.below(isClean ? 26 : parts.count)] : hostileLines(&random).joined()
+      }
+      let form: Transcript.Form = random.below(2) == 0 ? .page : .lines
+      let text = edited(lines, &random)
+      guard let transcript = try? readTranscript(text, as: form, including: including) else {
+        continue
+      }
+      played += 1
+      #expect(!transcript.cases.isEmpty, "round \(round): \(text)")
+      for each in transcript.cases where each.mark == nil {
+        let hasStep = each.elements.contains { if case .step = $0 { true } else { false } }
+        #expect(hasStep, "round \(round): \(text)")
+      }
+    }
+    #expect(played > 1_000)
+  }
 }

@@ -4,7 +4,8 @@ import NavigationCore
 extension Session {
   /// A text in sight with the name of what it is.
   public struct NamedText: Sendable, Equatable {
-    /// The preference key that carries it, `button` for what can be tapped, `path` for the way here.
+    /// The preference key that carries it, `button` for what can be tapped, or `path` for the way
+    /// here.
     public var name: String
     public var text: String
   }
