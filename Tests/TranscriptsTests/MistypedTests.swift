@@ -62,12 +62,14 @@ struct MistypedTests {
     var played = 0
     for round in 0..<20_000 {
       let isClean = random.below(3) > 0
-      let lines = (0..<random.below(5) + 1).map { _ in
+      let form: Transcript.Form = random.below(2) == 0 ? .page : .lines
+      let start = form == .page ? ["```navplay", "> s"] : ["> s"]
+      let body = (0..<random.below(5) + 1).map { _ in
         isClean || random.below(4) > 0
           ? parts[random.below(isClean ? 26 : parts.count)] : hostileLines(&random).joined()
       }
-      let form: Transcript.Form = random.below(2) == 0 ? .page : .lines
-      let text = edited(lines, &random)
+      let lines = random.below(2) == 0 ? start + body : body
+      let text = edited(form == .page ? lines + ["```"] : lines, &random)
       guard let transcript = try? readTranscript(text, as: form, including: including) else {
         continue
       }

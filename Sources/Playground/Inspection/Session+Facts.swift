@@ -14,7 +14,8 @@ extension Session {
   public var namedTexts: [NamedText] {
     let carried = stage.device.carriedTexts.map { NamedText(name: $0.key, text: $0.text) }
     let path = NamedText(name: "path", text: stage.device.path.joined(separator: " > "))
-    return carried + [path] + stage.device.tappables.map { NamedText(name: "button", text: $0.label) }
+    let buttons = stage.device.tappables.map { NamedText(name: "button", text: $0.label) }
+    return carried + [path] + buttons
   }
 }
 
