@@ -9,13 +9,13 @@ struct PagePictureTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..")
 
-  /// README.md and the pages of docs that have a block that runs.
+  /// README.md, and the pages and transcripts of docs.
   private static var pages: [String] {
     let folder = FileManager.default.enumerator(atPath: root.appending(path: "docs").path)
-    let names = (folder?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }
-    return (["README.md"] + names.sorted().map { "docs/" + $0 }).filter {
-      isTranscript(page: (try? text(of: $0)) ?? "")
+    let names = (folder?.compactMap { $0 as? String } ?? []).filter {
+      $0.hasSuffix(".md") || $0.hasSuffix(".transcript")
     }
+    return ["README.md"] + names.sorted().map { "docs/" + $0 }
   }
 
   fileprivate static func text(of page: String) throws -> String {
@@ -41,7 +41,8 @@ struct PagePictureTests {
   /// A picture elsewhere than in a block that runs would go stale; `docs/pictures.md` has a test
   /// of its own, and transcripts are shown in `docs/transcripts.md` as they fail.
   @Test func `no page has a picture that nobody replays`() throws {
-    for page in PagePictureTests.pages where page != "docs/transcripts.md" {
+    let others = ["docs/transcripts.md", "docs/pictures.md"]
+    for page in PagePictureTests.pages where !others.contains(page) {
       let lines = try PagePictureTests.text(of: page).split(
         separator: "\n", omittingEmptySubsequences: false)
       let rows = Set(try PagePictureTests.replayed(page).flatMap(\.rows))
@@ -65,15 +66,39 @@ struct PagePictureTests {
 
     /// Lines of the page that are literal output.
     var rows: [Int] {
-      guard step.expected.count == actual.count else { return [] }
-      return zip(step.place.lines, step.expected).compactMap { index, expectation in
+      zip(step.place.lines, step.expected).compactMap { index, expectation in
         if case .line(let line) = expectation, line.channel == .output { index } else { nil }
       }
+    }
+
+    /// A line between its neighbours with what they gave; where `**` stands for lines, the block.
+    func part(around index: Int) -> (lines: Range<Int>, answer: Answer) {
+      let place = step.place.lines
+      guard place.count == actual.count else { return (place, answer(actual[...])) }
+      let near = max(place.lowerBound, index - 1)..<min(place.upperBound, index + 2)
+      let first = near.lowerBound - place.lowerBound
+      return (near, answer(actual[first..<first + near.count]))
+    }
+
+    private func answer(_ lines: ArraySlice<Transcript.Line>) -> Answer {
+      Answer(
+        output: lines.filter { $0.channel == .output }.map(\.text),
+        errors: lines.filter { $0.channel == .diagnostics }.map(\.text))
     }
   }
 
   private static func replayed(_ page: String) throws -> [Replayed] {
-    let transcript = try readTranscript(try text(of: page), as: .page)
+    let text = try text(of: page)
+    let isPage = page.hasSuffix(".md")
+    if isPage, !isTranscript(page: text) { return [] }
+    let folder = page.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+    let transcript = try readTranscript(
+      text, as: isPage ? .page : .lines,
+      including: { (name: String, _: String?) throws(SettingProblem) -> IncludedFile in
+        let text = try? PagePictureTests.text(of: folder + name)
+        guard let text else { throw SettingProblem("there is no file '\(name)'") }
+        return IncludedFile(path: folder + name, text: text)
+      })
     var steps: [Replayed] = []
     for each in transcript.cases {
       var player = RecordingPlayer()
@@ -82,22 +107,17 @@ struct PagePictureTests {
       let inputs = each.elements.compactMap { if case .step(let step) = $0 { step } else { nil } }
       steps += zip(inputs, player.answers).map {
         Replayed(step: $0, actual: Transcript.Line.block(of: $1))
-      }
+      }.filter { $0.step.location.file == nil }
     }
     return steps
   }
 
-  /// Flips one cell after another of a line and keeps the lines that would still pass.
-  ///
-  /// The line is read as the page has it, between its neighbours.
+  /// Flips one cell after another of a line, read as the page has it, and keeps the lines that
+  /// would still pass.
   private static func survivors(
     of lines: [String], _ replayed: Replayed, _ index: Int, _ flips: inout Int
   ) -> [String] {
-    let place = replayed.step.place.lines
-    let near = max(place.lowerBound, index - 1)..<min(place.upperBound, index + 2)
-    let offset = place.lowerBound
-    let answer = Answer(
-      output: replayed.actual[near.lowerBound - offset..<near.upperBound - offset].map(\.text))
+    let (near, answer) = replayed.part(around: index)
     var survivors: [String] = []
     var cells = Array(lines[index])
     for column in cells.indices.dropFirst(2) {
@@ -146,7 +166,14 @@ private struct RecordingPlayer: Player {
   }
 
   mutating func include(_ file: Transcript.Inclusion) throws(InclusionProblem) {
-    throw InclusionProblem(line: 1, "pages here include nothing")
+    let replies =
+      switch file.kind {
+      case .source: [session.respond(toFile: file.text, named: file.path)]
+      case .inputs: session.inputs(in: file.text).map { session.respond(to: $0.text) }
+      }
+    for reply in replies where !reply.ok {
+      throw InclusionProblem(line: 1, reply.errors.joined(separator: "\n"))
+    }
   }
 
   mutating func play(_ input: String) -> Answer {
