@@ -41,9 +41,9 @@ struct ExpressionTests {
 
   @Test func `closures have captures, parameters, effects and a result`() {
     expectOutline(
-      of: "{ [weak self, unowned(safe) b, c = d] (e: F, g) async throws -> H in i }()",
-      "(chain (closure (weak self) (unowned(safe) b) (capture c d) "
-        + "e: F, g in async throws -> H {i}) (call))")
+      of: "({ [weak self, unowned(safe) b, c = d] (e: F, g) async throws -> H in i })()",
+      "(chain (tuple (closure (weak self) (unowned(safe) b) (capture c d) "
+        + "e: F, g in async throws -> H {i})) (call))")
     expectOutline(of: "f { $a in b }", "(chain f (call trailing (closure $a in {b})))")
     expectOutline(of: "f { a, _ in a }", "(chain f (call trailing (closure a, _ in {a})))")
     expectOutline(of: "f { @MainActor in }", "(chain f (call trailing (closure @MainActor {})))")
@@ -112,8 +112,8 @@ struct ExpressionTests {
 
   @Test func `contextual words are names elsewhere`() {
     expectOutline(
-      of: "get = set(some, any: await) + async.lazy",
-      "(= get (+ (chain set (call some any: await)) (chain async .lazy)))")
+      of: "get = set(some, any: of) + async.lazy",
+      "(= get (+ (chain set (call some any: of)) (chain async .lazy)))")
     expectOutline(of: "open.final(mutating)", "(chain open .final (call mutating))")
   }
 }

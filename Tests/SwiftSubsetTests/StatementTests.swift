@@ -50,7 +50,7 @@ struct StatementTests {
   }
 
   @Test func `return takes what follows, unless a statement begins there`() {
-    expectOutline(of: "{ return\n}()", "(chain (closure {(return)}) (call))")
+    expectOutline(of: "f { return\n}", "(chain f (call trailing (closure {(return)})))")
     expectOutline(of: "return\nif a { }", "(return)\n(if a {})")
     expectOutline(of: "return\n  a", "(return a)")
   }

@@ -92,9 +92,6 @@ extension Program {
           "enum case cannot have a raw value if the enum does not have a raw type",
           at: value.range, help: "write its type after the name: 'enum \(symbol.name): Int'")
       }
-      guard value.isLiteral else {
-        return Diagnostic("raw value for enum case must be a literal", at: value.range)
-      }
       let lowering = Lowering(self, scope: it.scope)
       let type = lowering.silently { lowering.lower(value, expecting: raw).type }.result
       guard canConvert(type, to: raw) == nil else { return nil }
@@ -160,17 +157,6 @@ extension Program {
       default: return false
       }
     default: return false
-    }
-  }
-}
-
-extension Expression {
-  fileprivate var isLiteral: Bool {
-    switch self {
-    case .integer, .float, .boolean: true
-    case .string(let literal): literal.plainText != nil
-    case .prefix(let op, let operand): op.text == "-" && operand.isLiteral
-    default: false
     }
   }
 }

@@ -9,6 +9,17 @@ extension Parser {
     return attributes
   }
 
+  /// `@escaping` and its like stand before types, and before nothing else.
+  mutating func refuseAttributesOfTypes(_ attributes: [Attribute]) {
+    let ofTypes = [
+      "escaping", "autoclosure", "noescape", "convention", "unchecked", "retroactive", "thin",
+      "thick",
+    ]
+    for attribute in attributes where ofTypes.contains(attribute.name.text) {
+      reportMistake(.attributeOfTypes(at: attribute.range))
+    }
+  }
+
   private mutating func parseAttribute() -> Attribute {
     let start = token.range.start
     advance()
@@ -57,12 +68,29 @@ extension Parser {
         if isName(peek()) { detail = Identifier(text(of: peek()), peek().range) }
         skipBalanced()
       }
-      if modifiers.contains(where: { $0.name == name && $0.detail == detail }) {
-        reportMistake(.duplicateModifier(at: name.range))
-      }
-      modifiers.append(Modifier(name: name, detail: detail))
+      let modifier = Modifier(name: name, detail: detail)
+      check(modifier, after: modifiers)
+      modifiers.append(modifier)
     }
     return modifiers
+  }
+
+  private mutating func check(_ modifier: Modifier, after others: [Modifier]) {
+    let word = modifier.name.text
+    let sameDetail = others.filter { $0.detail == modifier.detail }
+    if sameDetail.contains(where: { $0.name == modifier.name }) {
+      reportMistake(.duplicateModifier(at: modifier.name.range))
+    } else if modifier.isAccessLevel, sameDetail.contains(where: \.isAccessLevel) {
+      reportMistake(.incompatibleAccess(at: modifier.name.range))
+    } else if word == "static" || word == "class",
+      others.contains(where: { $0.name.text == "static" || $0.name.text == "class" })
+    {
+      reportMistake(.afterStatic(word, at: modifier.name.range))
+    } else if word == "weak" || word == "unowned",
+      others.contains(where: { $0.name.text == "weak" || $0.name.text == "unowned" })
+    {
+      reportMistake(.duplicateModifier(at: modifier.name.range))
+    }
   }
 
   private var isModifier: Bool {

@@ -7,10 +7,16 @@ extension Parser {
       var closure = ClosureExpression(
         attributes: [], captures: [], parameters: nil, isAsync: false, throws: false, result: nil,
         statements: [], range: opening)
+      let outer = parser.closure
       parser.inBrackets { parser in
+        parser.closure = .unnamed
         if parser.startsSignature { parser.parseSignature(into: &closure) }
+        if let parameters = closure.parameters {
+          parser.closure = .named(parameters.first?.name?.text)
+        }
         closure.statements = parser.parseStatements()
       }
+      parser.closure = outer
       parser.close(.rightBrace, openedAt: opening, in: "at end of closure")
       closure.range = parser.range(from: opening.start)
       return .closure(closure)
@@ -73,6 +79,7 @@ extension Parser {
   // signature → attributes captures? (names | parameters)? effects (`->` type)? `in`
   private mutating func parseSignature(into closure: inout ClosureExpression) {
     closure.attributes = parseAttributes()
+    refuseAttributesOfTypes(closure.attributes)
     if at(.leftBracket) { closure.captures = parseCaptures() }
     if at(.leftParenthesis) {
       closure.parameters = parseClosureParameters()

@@ -75,8 +75,28 @@ extension Parser {
       let attributes = parser.parseAttributes()
       let modifiers = parser.parseModifiers()
       let head = DeclarationHead(attributes: attributes, modifiers: modifiers, range: parser.here)
+      parser.refuseAttributesOfTypes(attributes)
+      parser.checkPlace(of: head, in: place)
       if place == .code { parser.checkModifiers(of: head) }
-      return parser.parseDeclaration(head, from: start, in: place)
+      if parser.at(.let) || parser.at(.var) {
+        return parser.parseVariable(head, from: start)
+      }
+      return parser.outsideClosures { $0.parseDeclaration(head, from: start, in: place) }
+    }
+  }
+
+  /// What is no member cannot be static, and some declarations stand in files alone.
+  private mutating func checkPlace(of head: DeclarationHead, in place: DeclarationPlace) {
+    guard case .keyword(let keyword) = token.kind else { return }
+    if keyword == .extension || keyword == .import, place != .code || !context.isFileLevel {
+      reportMistake(.onlyAtFileScope(at: token.range))
+    }
+    guard let modifier = head.modifiers.first(where: { $0.name.text == "static" }) else { return }
+    switch keyword {
+    case .struct, .class, .enum, .protocol, .extension, .typealias, .associatedtype, .import,
+      .`init`, .deinit, .case:
+      reportMistake(.cannotBeMarked("static", at: modifier.name.range))
+    default: break
     }
   }
 
@@ -95,7 +115,6 @@ extension Parser {
     _ head: DeclarationHead, from start: UInt32, in place: DeclarationPlace
   ) -> Declaration {
     switch token.kind {
-    case .keyword(.let), .keyword(.var): return parseVariable(head, from: start)
     case .keyword(.func): return parseFunction(head, from: start)
     case .keyword(.struct): return parseType(.struct, head, from: start)
     case .keyword(.class): return parseType(.class, head, from: start)
@@ -182,7 +201,11 @@ extension Parser {
   mutating func parseMembers(of place: DeclarationPlace) -> [Declaration] {
     var members: [Declaration] = []
     while !isAtEnd, !at(.rightBrace), !at(.interpolationEnd), !isConditionalEnd {
-      if skip(.semicolon) { continue }
+      if at(.semicolon) {
+        report(.strayStatementSeparator(at: token.range))
+        advance()
+        continue
+      }
       let start = token.range
       let mistakes = errorCount
       if startsConditional {
@@ -191,7 +214,7 @@ extension Parser {
         members.append(parseDeclaration(in: place))
       }
       if token.range == start, !isAtEnd { skipBalanced() }
-      if token.startsLine || isAtEnd || at(.rightBrace) || at(.semicolon) { continue }
+      if skip(.semicolon) || token.startsLine || isAtEnd || at(.rightBrace) { continue }
       if errorCount == mistakes { report(.consecutiveDeclarations(at: token.range)) }
       if !startsDeclaration { skipToEndOfStatement() }
     }

@@ -96,7 +96,7 @@ extension Parser {
         op == nil ? "expected expression in assignment" : "expected expression after operator")
       return .missing(here)
     }
-    if let op, at(.try) || (atWord("await") && startsAwait),
+    if let op, at(.try) || atWord("await"),
       Precedence(of: op) != .assignment
     {
       report(.effectRightOfOperator(text(of: token), at: token.range))
@@ -186,7 +186,7 @@ extension Parser {
   mutating func parseOperand() -> Expression {
     switch token.kind {
     case .keyword(.try): return parseTry()
-    case .identifier where atWord("await") && startsAwait: return parseAwait()
+    case .identifier where atWord("await"): return parseAwait()
     case .prefixAmpersand:
       return nested(or: { .missing($0) }) { parser in
         let start = parser.token.range.start
@@ -222,19 +222,12 @@ extension Parser {
   private mutating func parseAwait() -> Expression {
     let start = token.range.start
     advance()
+    guard startsOperand, !isMissingOperand || at(.leftBrace) else {
+      expected("expected expression after 'await'")
+      return .missing(here)
+    }
     let value = parseExpression()
     return .await(value, range(from: start))
-  }
-
-  /// Whether the word `await` waits for something, and is not a name.
-  private var startsAwait: Bool {
-    guard !peek().startsLine else { return false }
-    switch peek().kind {
-    case .identifier, .dollarIdentifier, .leftParenthesis, .leftBracket, .dot, .pound,
-      .keyword(.self), .keyword(.super), .keyword(.try), .keyword(.selfType), .stringStart:
-      return peek().kind != .dot || peek().followsSpace
-    default: return false
-    }
   }
 
   private mutating func parsePrefix() -> Expression {

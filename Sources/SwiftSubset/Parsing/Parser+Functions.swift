@@ -122,7 +122,7 @@ extension Parser {
     generics.requirements += parseRequirementsIfPresent()
     var accessors = Accessors(range: here)
     if at(.leftBrace) {
-      accessors = parseAccessors()
+      accessors = parseAccessors(.subscripting)
     } else if !context.isInProtocol {
       expected("expected '{' in subscript to specify getter and setter implementation")
     }
@@ -165,6 +165,7 @@ extension Parser {
   private mutating func parseParameter() -> Parameter? {
     let start = token.range.start
     let attributes = parseAttributes()
+    refuseAttributesOfTypes(attributes)
     if at(.inout) || ((at(.let) || at(.var)) && isName(peek())) {
       report(.specifierBeforeName(text(of: token), at: token.range))
       advance()

@@ -93,6 +93,9 @@ extension Parser {
       let isVar = at(.var)
       advance()
       let pattern = within({ $0.bindsNames = true }) { $0.parseMatchPattern() }
+      if !context.bindsNames, let inner = pattern.firstBinding {
+        reportMistake(.nestedBinding(inner.isVar ? "var" : "let", at: inner.range))
+      }
       return .binding(isVar: isVar, pattern, range(from: start))
     case .keyword(.is):
       advance()

@@ -2,8 +2,18 @@ extension Parser {
   // postfix → primary suffix*
   mutating func parsePostfix() -> Expression {
     let base = parsePrimary()
-    if case .missing = base { return base }
-    return parseSuffixes(of: base)
+    switch base {
+    case .missing, .if, .switch: return base
+    case .type(.any): return parseMembers(of: base)
+    default: return parseSuffixes(of: base)
+    }
+  }
+
+  /// `any Shape` is no value, and has only members: `any Shape.self`.
+  private mutating func parseMembers(of base: Expression) -> Expression {
+    var suffixes: [Suffix] = []
+    while at(.dot), !(context.endsAtLine && token.startsLine) { suffixes.append(parseMember()) }
+    return makeChain(base, suffixes)
   }
 
   private mutating func parseSuffixes(of base: Expression) -> Expression {

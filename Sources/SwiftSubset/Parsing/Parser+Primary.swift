@@ -12,7 +12,9 @@ extension Parser {
     let range = token.range
     switch token.kind {
     case .identifier: return parseNameExpression()
-    case .dollarIdentifier: return .name(takeIdentifier(), [])
+    case .dollarIdentifier:
+      checkClosureArgument()
+      return .name(takeIdentifier(), [])
     case .integer: return parseInteger()
     case .floating: return parseFloat()
     case .stringStart: return .string(parseString())
@@ -38,13 +40,24 @@ extension Parser {
     }
   }
 
+  /// `$0` belongs to the nearest closure, when that names no parameters.
+  private mutating func checkClosureArgument() {
+    let digits = bytes[token.range.indices.dropFirst()]
+    guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return }
+    switch closure {
+    case .unnamed: break
+    case .none: reportMistake(.closureArgumentOutside(at: token.range))
+    case .named(let first): reportMistake(.closureArgumentBesideNames(first, at: token.range))
+    }
+  }
+
   private mutating func parseNameExpression() -> Expression {
     if spells(token, "_"), !token.flags.contains(.escaped) {
       let range = token.range
       advance()
       return .discard(range)
     }
-    if atWord("any") || atWord("some"), startsOpaqueType { return .type(parseType()) }
+    if atWord("any"), startsOpaqueType { return .type(parseType()) }
     let name = takeIdentifier()
     if at(.leftParenthesis), !token.startsLine, let labels = takeArgumentNamesIfPresent() {
       return .name(Identifier(name.text + labels, range(from: name.range.start)), [])

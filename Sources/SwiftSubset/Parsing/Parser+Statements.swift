@@ -25,6 +25,10 @@ extension Parser {
   }
 
   private mutating func parseControlFlow() -> Statement {
+    if at(.leftBrace), context.isFileLevel { reportMistake(.closureAsStatement(at: token.range)) }
+    if at(.`init`), !context.isFileLevel {
+      reportMistake(.onlyWithinType(text(of: token), at: token.range))
+    }
     if let label = parseLabelIfPresent() { return parseLabeled(label) }
     guard case .keyword(let keyword) = token.kind else { return .expression(parseExpression()) }
     switch keyword {

@@ -98,7 +98,9 @@ extension Parser {
     var rawValue: Expression?
     if skip(.equal) {
       if startsOperand {
-        rawValue = parseExpression()
+        let value = parseExpression()
+        if !value.isRawValue { reportMistake(.rawValueIsNoLiteral(at: value.range)) }
+        rawValue = value
       } else {
         expected("expected expression after '=' in 'case'")
       }
@@ -131,7 +133,10 @@ extension Parser {
       let isBlank = spells(token, "_")
       name = takeIdentifier()
       label = isBlank ? nil : name
-      if !at(.colon) { name = takeIdentifier() }
+      if !at(.colon) {
+        if !isBlank { reportMistake(.twoNamesInCase(at: name.range)) }
+        name = takeIdentifier()
+      }
       advance()
     }
     let type = parseType()
@@ -171,5 +176,21 @@ extension Parser {
       AssociatedTypeDeclaration(
         head: head.reaching(range(from: start)), name: name, inherited: inherited,
         defaultType: defaultType, requirements: requirements))
+  }
+}
+
+extension Expression {
+  /// Whether it is a literal that an enum's case may stand for.
+  fileprivate var isRawValue: Bool {
+    switch self {
+    case .integer, .float, .boolean, .missing: true
+    case .string(let literal): literal.plainText != nil
+    case .prefix(let sign, let operand):
+      switch operand {
+      case .integer, .float: sign.text == "-"
+      default: false
+      }
+    default: false
+    }
   }
 }

@@ -15,14 +15,31 @@ extension Parser {
     nested(or: { .missing($0) }) { parser in
       let start = parser.token.range.start
       let attributes = parser.parseAttributes()
-      if parser.skip(.keyword(.inout)) {
-        let type = parser.parseType()
-        return parser.attribute(.mutable(type, parser.range(from: start)), attributes)
+      guard parser.takeSpecifiers() else {
+        return parser.attribute(parser.parseFunctionOrComposition(), attributes)
       }
-      while parser.isTypeSpecifier { parser.advance() }
-      let type = parser.parseFunctionOrComposition()
-      return parser.attribute(type, attributes)
+      let inner = parser.parseAttributes()
+      let type = parser.attribute(parser.parseFunctionOrComposition(), inner)
+      return parser.attribute(.mutable(type, parser.range(from: start)), attributes)
     }
+  }
+
+  /// Takes `inout`, `borrowing` and their like; returns whether `inout` is among them.
+  private mutating func takeSpecifiers() -> Bool {
+    var isMutable = false
+    var hasOwnership = false
+    var sending: SourceRange?
+    while at(.inout) || isTypeSpecifier {
+      if at(.inout) || ["borrowing", "consuming", "__owned", "__shared"].contains(text(of: token)) {
+        if hasOwnership { reportMistake(.secondSpecifier(at: token.range)) }
+        if let sending { reportMistake(.sendingBefore(text(of: token), at: sending)) }
+        hasOwnership = true
+      }
+      if at(.inout) { isMutable = true }
+      if atWord("sending") { sending = token.range }
+      advance()
+    }
+    return isMutable
   }
 
   private func attribute(_ type: TypeReference, _ attributes: [Attribute]) -> TypeReference {
@@ -37,7 +54,8 @@ extension Parser {
       || atWord("each") || atWord("__owned") || atWord("__shared")
     guard isSpecifier else { return at(.repeat) }
     switch peek().kind {
-    case .identifier, .leftBracket, .leftParenthesis, .at, .keyword(.any), .keyword(.selfType):
+    case .identifier, .leftBracket, .leftParenthesis, .at, .keyword(.any), .keyword(.selfType),
+      .keyword(.inout):
       return !peek().startsLine
     default: return false
     }
@@ -49,10 +67,18 @@ extension Parser {
       let elements = parseTypeElements()
       if startsArrow { return parseFunctionResult(elements, from: start) }
       let tuple = collapse(elements, range(from: start))
-      return parseCompositionRest(parseTypeSuffixes(tuple, from: start), from: start)
+      return parseArrowBehind(
+        parseCompositionRest(parseTypeSuffixes(tuple, from: start), from: start), from: start)
     }
-    let type = parseComposition()
+    return parseArrowBehind(parseComposition(), from: start)
+  }
+
+  /// Only brackets stand before an arrow.
+  private mutating func parseArrowBehind(
+    _ type: TypeReference, from start: UInt32
+  ) -> TypeReference {
     guard startsArrow else { return type }
+    reportMistake(.singleArgument(text(type.range), at: type.range))
     let element = TypeReference.Element(label: nil, type: type, isVariadic: false)
     return parseFunctionResult([element], from: start)
   }
@@ -209,14 +235,14 @@ extension Parser {
       let name = takeIdentifier()
       let generics = parseTypeGenericsIfPresent()
       components.append(TypeReference.Component(name: name, generics: generics))
-      guard at(.dot), !token.startsLine, isName(peek()), !isMetatypeWord(peek()),
-        peek().kind != .keyword(.`init`), peek().kind != .keyword(.self)
+      guard at(.dot), !token.startsLine, isName(peek()), !peek().startsLine,
+        !isMetatypeWord(peek()), peek().kind != .keyword(.`init`), peek().kind != .keyword(.self)
       else { break }
       advance()
     }
-    if at(.dot), !token.startsLine, peek().kind == .endOfFile {
+    if at(.dot), !token.startsLine, !isName(peek()) || peek().startsLine {
       advance()
-      expected("expected identifier in dotted type")
+      expected("expected member name following '.'")
     }
     return .named(components, range(from: start))
   }

@@ -7,6 +7,9 @@ extension Parser {
     repeat {
       bindings.append(parseBinding(isLet: isLet))
     } while skip(.comma)
+    if bindings.count > 1, let binding = bindings.first(where: { $0.accessors?.computes == true }) {
+      reportMistake(.accessorsOfSeveral(at: binding.pattern.range))
+    }
     // `var x, y: Int`: a name without anything has the type of the one behind it.
     for index in bindings.indices.dropLast().reversed() {
       let (binding, next) = (bindings[index], bindings[index + 1])
@@ -39,10 +42,23 @@ extension Parser {
     }
     var accessors: Accessors?
     if at(.leftBrace), type != nil || value != nil || !token.startsLine {
-      accessors = parseAccessors(ofLet: isLet)
+      accessors = parseAccessors(isLet ? .constant : .variable)
+      checkAccessors(accessors, of: pattern, hasType: type != nil || value != nil)
     }
     return VariableDeclaration.Binding(
       pattern: pattern, type: type, value: value, accessors: accessors, range: range(from: start))
+  }
+
+  private mutating func checkAccessors(
+    _ accessors: Accessors?, of pattern: Pattern, hasType: Bool
+  ) {
+    guard let accessors, !accessors.range.isEmpty else { return }
+    guard case .name(let name) = pattern else {
+      return reportMistake(.accessorsOfPattern(at: pattern.range))
+    }
+    if !hasType, accessors.computes {
+      reportMistake(.computedWithoutType(name.text, at: name.range))
+    }
   }
 
   private mutating func parseAnnotation() -> TypeReference {
@@ -74,10 +90,26 @@ extension Parser {
 
   // MARK: Accessors
 
+  /// Whose accessors they are.
+  enum AccessorOwner { case constant, variable, subscripting }
+
   // accessors → `{` (accessor* | statements) `}`
-  mutating func parseAccessors(ofLet isLet: Bool = false) -> Accessors {
-    if isLet { report(.computedLet(observed: startsObservers, at: token.range)) }
-    return nested(or: { Accessors(range: $0) }) { parser in
+  mutating func parseAccessors(_ owner: AccessorOwner) -> Accessors {
+    if owner == .constant { report(.computedLet(observed: startsObservers, at: token.range)) }
+    let accessors = outsideClosures { $0.parseAccessors() }
+    if let setter = accessors.set, accessors.get == nil {
+      reportMistake(
+        .setterWithoutGetter(inSubscript: owner == .subscripting, at: setter.range))
+    }
+    if owner == .subscripting, let observer = accessors.willSet ?? accessors.didSet {
+      let word = accessors.willSet == nil ? "didSet" : "willSet"
+      reportMistake(.observerInSubscript(word, at: observer.range))
+    }
+    return accessors
+  }
+
+  private mutating func parseAccessors() -> Accessors {
+    nested(or: { Accessors(range: $0) }) { parser in
       let opening = parser.token.range
       let needsNames = parser.context.isInProtocol
       guard parser.startsNamedAccessor(1) || needsNames else {
@@ -91,8 +123,10 @@ extension Parser {
       var accessors = Accessors(range: opening)
       parser.inBrackets { parser in
         while !parser.at(.rightBrace), !parser.isAtEnd {
-          if parser.skip(.semicolon) { continue }
-          guard parser.parseNamedAccessor(into: &accessors, inProtocol: needsNames) else { break }
+          guard parser.parseNamedAccessor(into: &accessors, inProtocol: needsNames) else {
+            while !parser.at(.rightBrace), !parser.isAtEnd { parser.skipBalanced() }
+            break
+          }
         }
       }
       parser.close(.rightBrace, openedAt: opening, in: "at end of variable get/set clause")
@@ -115,11 +149,7 @@ extension Parser {
         next = max(next, Int(partners[min(index + next, tokens.count - 1)]) - index) + 1
       }
     }
-    while isWord(peek(next), "mutating") || isWord(peek(next), "nonmutating")
-      || isWord(peek(next), "nonisolated")
-    {
-      next += 1
-    }
+    while isAccessorModifier(peek(next)) { next += 1 }
     guard isAccessorWord(peek(next)) else { return false }
     switch peek(next + 1).kind {
     case .leftBrace, .rightBrace, .keyword(.throws): return true
@@ -128,10 +158,15 @@ extension Parser {
         && peek(next + 3).kind == .rightParenthesis && peek(next + 4).kind == .leftBrace
     case .identifier:
       return isAccessorWord(peek(next + 1)) || isWord(peek(next + 1), "async")
-        || isWord(peek(next + 1), "mutating") || isWord(peek(next + 1), "nonmutating")
+        || isAccessorModifier(peek(next + 1))
     case .endOfFile: return true
     default: return false
     }
+  }
+
+  private func isAccessorModifier(_ token: Token) -> Bool {
+    isWord(token, "mutating") || isWord(token, "nonmutating") || isWord(token, "consuming")
+      || isWord(token, "borrowing") || isWord(token, "__consuming")
   }
 
   private func isAccessorWord(_ token: Token) -> Bool {
@@ -145,7 +180,10 @@ extension Parser {
   ) -> Bool {
     let start = token.range.start
     let attributes = parseAttributes()
-    let modifiers = parseModifiers()
+    var modifiers: [Modifier] = []
+    while isAccessorModifier(token) {
+      modifiers.append(Modifier(name: takeIdentifier(), detail: nil))
+    }
     guard isAccessorWord(token) else {
       expected(
         inProtocol
@@ -194,4 +232,9 @@ extension Parser {
     close(.rightParenthesis, openedAt: opening, in: "after \(word) parameter name")
     return name
   }
+}
+
+extension Accessors {
+  /// Whether they make the value, and do not only watch it.
+  fileprivate var computes: Bool { self.get != nil || self.set != nil }
 }

@@ -35,6 +35,7 @@ struct Parser {
   var noStructures: Set<Int> = []
 
   var context = ParsingContext()
+  var closure = SurroundingClosure.none
 
   var blockWords: Set<String> = []
   /// The ranges of the statements and declarations of the file.
@@ -147,6 +148,14 @@ struct Parser {
     let identifier = Identifier(text(of: token), token.range)
     advance()
     return identifier
+  }
+
+  /// Runs `body` where closures around do not reach: in the body of a type or a function.
+  mutating func outsideClosures<Result>(_ body: (inout Parser) -> Result) -> Result {
+    let outer = closure
+    closure = .none
+    defer { closure = outer }
+    return body(&self)
   }
 
   // MARK: Limits

@@ -1,3 +1,12 @@
+/// The closure around the parser, as far as it decides what `$0` means.
+enum SurroundingClosure: Equatable {
+  case none
+  /// It has no parameter list, so that its arguments are `$0`, `$1` and so on.
+  case unnamed
+  /// It has a parameter list; the name of the first one.
+  case named(String?)
+}
+
 /// Where the parser stands, as far as it decides what the next tokens mean.
 struct ParsingContext {
   /// False in the head of `if`, `guard`, `while`, `for`, `switch`, whose brace opens the body.

@@ -95,18 +95,23 @@ struct StringDecoding {
     return isLineBreak(bytes[index]) ? index + 1 : index
   }
 
-  /// Moves over the indentation of a line; a blank line may have less of it.
+  /// Moves over the indentation of a line; a blank line may have less of it, but not one that goes on with
+  /// an interpolation.
   private mutating func skipIndentation(_ start: Int, _ end: Int) -> Int {
     var index = start
     for expected in indentation {
       guard index < end, bytes[index] == expected else {
-        if index >= end || isLineBreak(bytes[index]) { return index }
+        if index < end ? isLineBreak(bytes[index]) : !isBeforeInterpolation(index) { return index }
         reportIndentation(bytes[index], at: index)
         return index
       }
       index += 1
     }
     return index
+  }
+
+  private func isBeforeInterpolation(_ index: Int) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: "\\")
   }
 
   private mutating func reportIndentation(_ byte: UInt8, at index: Int) {

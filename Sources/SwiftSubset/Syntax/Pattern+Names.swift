@@ -10,4 +10,16 @@ extension Pattern {
     case .wildcard, .is, .expression: []
     }
   }
+
+  /// The first `let` or `var` in it.
+  var firstBinding: (isVar: Bool, range: SourceRange)? {
+    switch self {
+    case .binding(let isVar, _, let range): (isVar, SourceRange(range.start, range.start + 3))
+    case .optional(let pattern, _), .as(let pattern, _, _): pattern.firstBinding
+    case .tuple(let elements, _): elements.lazy.compactMap(\.pattern.firstBinding).first
+    case .enumCase(_, _, let payload, _):
+      (payload ?? []).lazy.compactMap(\.pattern.firstBinding).first
+    case .name, .wildcard, .is, .expression: nil
+    }
+  }
 }
