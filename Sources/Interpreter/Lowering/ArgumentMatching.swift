@@ -51,6 +51,8 @@ struct ArgumentMatching {
   let arguments: [WrittenArgument]
   private var match: ArgumentMatch
   private var next = 0
+  /// Whether it is worth finding out why they do not match.
+  private var explains = true
 
   init(_ parameters: [Signature.Parameter], _ arguments: [WrittenArgument]) {
     self.parameters = parameters
@@ -58,11 +60,26 @@ struct ArgumentMatching {
     match = ArgumentMatch(arguments: Array(repeating: [], count: parameters.count))
   }
 
-  static func match(
+  /// The match, or nil where there is none, for whatever reason: most candidates of a call fail.
+  static func fit(
     _ parameters: [Signature.Parameter], _ arguments: [WrittenArgument]
-  ) throws(MatchFailure) -> ArgumentMatch {
+  ) -> ArgumentMatch? {
     var matching = ArgumentMatching(parameters, arguments)
-    return try matching.run()
+    matching.explains = false
+    return try? matching.run()
+  }
+
+  /// Why they do not match; nil when they do.
+  static func failure(
+    _ parameters: [Signature.Parameter], _ arguments: [WrittenArgument]
+  ) -> MatchFailure? {
+    var matching = ArgumentMatching(parameters, arguments)
+    do throws(MatchFailure) {
+      _ = try matching.run()
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private mutating func run() throws(MatchFailure) -> ArgumentMatch {
@@ -113,6 +130,7 @@ struct ArgumentMatching {
   }
 
   private func failure(_ index: Int, at position: Int) -> MatchFailure {
+    if !explains { return .extra(argument: index) }
     let label = arguments[index].label?.text
     if let earlier = parameters[..<min(next, parameters.count)].firstIndex(where: {
       $0.label == label && label != nil

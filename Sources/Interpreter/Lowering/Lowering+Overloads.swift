@@ -48,23 +48,26 @@ extension Lowering {
     _ candidates: [Candidate], _ call: Call, name: Identifier, expected: Type?
   ) -> Resolved? {
     let arguments = call.written
-    var matching: [Resolved] = []
-    var failures: [(Candidate, MatchFailure)] = []
-    for candidate in candidates {
-      do {
-        let match = try ArgumentMatching.match(candidate.signature.parameters, arguments)
-        matching.append(Resolved(candidate: candidate, match: match))
-      } catch {
-        failures.append((candidate, error))
+    var matching = candidates.compactMap { candidate in
+      ArgumentMatching.fit(candidate.signature.parameters, arguments).map {
+        Resolved(candidate: candidate, match: $0)
       }
     }
     if matching.count > 1 { matching = withRequirements(matching, arguments) }
     if matching.count == 1 { return matching[0] }
     if matching.isEmpty {
-      reportNoMatch(failures, arguments, call, name)
+      reportNoMatch(failures(of: candidates, arguments), arguments, call, name)
       return nil
     }
     return best(of: matching, arguments, expected) ?? nearest(of: matching, arguments)
+  }
+
+  private func failures(
+    of candidates: [Candidate], _ arguments: [WrittenArgument]
+  ) -> [(Candidate, MatchFailure)] {
+    candidates.compactMap { candidate in
+      ArgumentMatching.failure(candidate.signature.parameters, arguments).map { (candidate, $0) }
+    }
   }
 
   /// Leaves out those whose `where` clauses don't hold.
@@ -272,7 +275,7 @@ extension Lowering {
       case .enumCase(let it): parameters = caseCandidate(it, type).signature.parameters
       case .variable: return true
       }
-      return (try? ArgumentMatching.match(parameters, call.written)) != nil
+      return ArgumentMatching.fit(parameters, call.written) != nil
     }
   }
 

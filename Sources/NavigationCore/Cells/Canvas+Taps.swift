@@ -72,7 +72,10 @@ extension Canvas {
   }
 
   /// For each tappable whether it is reachable.
-  var reachable: [Bool] {
+  var reachable: [Bool] { reachable(from: touched) }
+
+  /// The same, when it is known which are touched.
+  func reachable(from touched: [Bool]) -> [Bool] {
     var found = touched
     // What is inside began later.
     for number in found.indices.reversed() where found[number] {

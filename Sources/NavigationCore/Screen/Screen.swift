@@ -163,8 +163,8 @@ extension Screen {
   }
 
   private func findTappables() -> [TappableReport] {
-    let reachable = canvas.reachable
     let touched = canvas.touched
+    let reachable = canvas.reachable(from: touched)
     return canvas.tappables.indices.compactMap { position in
       guard reachable[position] else { return nil }
       let tappable = canvas.tappables[position]
