@@ -78,11 +78,11 @@ struct DeclarationTests {
   @Test func `types are written in every form`() {
     expectOutline(
       of: """
-        let a: [B: [C?]]!, d: (e: F, G...) throws -> (H) -> Void, i: any J & K, l: M.Type?
+        let a: [B: [C?]]!, d: (_ e: F, G...) throws -> (H) -> Void, i: any J & K, l: M.Type?
         func n(_ o: @escaping @Sendable () async -> some P, q: @autoclosure () -> R) { }
         """,
       """
-      (let a: [B: [C?]]! d: (function (e: F, G...) throws -> (function (H) -> Void)) \
+      (let a: [B: [C?]]! d: (function (F, G...) throws -> (function (H) -> Void)) \
       i: any (& J K) l: M.Type?)
       (func n (_ o: @escaping @Sendable (function () async -> some P), \
       q: @autoclosure (function () -> R)) {})

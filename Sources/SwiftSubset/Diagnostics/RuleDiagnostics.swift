@@ -101,4 +101,38 @@ extension Diagnostic {
       "'\(word)' cannot appear nested inside another 'var' or 'let' pattern", at: range,
       help: "the outer one binds all names")
   }
+
+  static func labelInFunctionType(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("function types cannot have argument labels; use '_' before '\(name)'", at: range)
+  }
+
+  static func labelInClosure(at range: SourceRange) -> Diagnostic {
+    Diagnostic("closure cannot have keyword arguments", at: range, help: "one name is enough")
+  }
+
+  static func setterOfEffects(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "'set' accessor is not allowed on property with 'get' accessor that is 'async' or 'throws'",
+      at: range)
+  }
+
+  static func effectOfAccessor(_ word: String, _ effect: String, at range: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic("'\(word)' accessor cannot have specifier '\(effect)'", at: range, help: "remove it")
+  }
+
+  static func subscriptWithoutGetter(at range: SourceRange) -> Diagnostic {
+    Diagnostic("subscript declarations must have a getter", at: range, help: "write { get }")
+  }
+
+  static func duplicateAttribute(at range: SourceRange) -> Diagnostic {
+    Diagnostic("duplicate attribute", at: range, help: "remove it")
+  }
+
+  static func asyncBeforeFunction(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "'async' must be written after the parameter list of a function", at: range,
+      help: "write it before '->' or '{'")
+  }
 }

@@ -4,9 +4,23 @@ extension Parser {
     var attributes: [Attribute] = []
     while at(.at) {
       if peek().kind == .stringStart { break }
-      attributes.append(parseAttribute())
+      let attribute = parseAttribute()
+      if isSingle(attribute), attributes.contains(where: { $0.name == attribute.name }) {
+        reportMistake(.duplicateAttribute(at: attribute.range))
+      }
+      attributes.append(attribute)
     }
     return attributes
+  }
+
+  /// Whether it is one of the compiler's own that a declaration has once.
+  private func isSingle(_ attribute: Attribute) -> Bool {
+    switch attribute.name.text {
+    case "discardableResult", "objc", "main", "inlinable", "frozen", "usableFromInline",
+      "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder":
+      true
+    default: false
+    }
   }
 
   /// `@escaping` and its like stand before types, and before nothing else.

@@ -109,7 +109,7 @@ extension Parser {
 
   private mutating func parseCapture() -> ClosureExpression.Capture? {
     var ownership: String?
-    if atWord("weak") || atWord("unowned"), isName(peek()) || peek().kind == .leftParenthesis {
+    if atWord("weak") || atWord("unowned") {
       ownership = takeIdentifier().text
       if at(.leftParenthesis) {
         if isName(peek()) { ownership? += "(\(text(of: peek())))" }
@@ -157,7 +157,10 @@ extension Parser {
         }
         guard parser.isName(parser.token) || parser.at(.dollarIdentifier) else { break }
         var name = parser.takeIdentifier()
-        if parser.isName(parser.token) { name = parser.takeIdentifier() }
+        if parser.isName(parser.token) {
+          if name.text != "_" { parser.reportMistake(.labelInClosure(at: name.range)) }
+          name = parser.takeIdentifier()
+        }
         let type = parser.skip(.colon) ? parser.parseType() : nil
         _ = parser.skipEllipsis()
         parameters.append(

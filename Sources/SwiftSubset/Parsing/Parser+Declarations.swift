@@ -91,6 +91,10 @@ extension Parser {
     if keyword == .extension || keyword == .import, place != .code || !context.isFileLevel {
       reportMistake(.onlyAtFileScope(at: token.range))
     }
+    let late = head.modifiers.first { $0.name.text == "async" }
+    if let late, keyword != .let, keyword != .var {
+      reportMistake(.asyncBeforeFunction(at: late.name.range))
+    }
     guard let modifier = head.modifiers.first(where: { $0.name.text == "static" }) else { return }
     switch keyword {
     case .struct, .class, .enum, .protocol, .extension, .typealias, .associatedtype, .import,
@@ -180,7 +184,9 @@ extension Parser {
   // import → `import` kind? name (`.` name)*
   private mutating func parseImport(_ head: DeclarationHead, from start: UInt32) -> Declaration {
     advance()
+    var needsMember = false
     if case .keyword(let kind) = token.kind, kind.isImportKind, isName(peek()), !peek().startsLine {
+      needsMember = true
       advance()
     }
     var path: [Identifier] = []
@@ -191,6 +197,7 @@ extension Parser {
       }
       path.append(takeIdentifier())
     } while skip(.dot)
+    if needsMember, path.count < 2 { expected("expected module name in import declaration") }
     return .import(
       ImportDeclaration(head: head.reaching(range(from: start)), path: path))
   }

@@ -18,7 +18,9 @@ extension Parser {
 
   private mutating func parseSuffixes(of base: Expression) -> Expression {
     var suffixes: [Suffix] = []
-    while let suffix = parseSuffixIfPresent(isFirst: suffixes.isEmpty, base) {
+    while !(at(.leftBrace) && endsInClosure(suffixes)),
+      let suffix = parseSuffixIfPresent(isFirst: suffixes.isEmpty, base)
+    {
       suffixes.append(suffix)
     }
     var result = makeChain(base, suffixes)
@@ -28,6 +30,12 @@ extension Parser {
       result = .postfixOperator(result, op)
     }
     return result
+  }
+
+  /// Whether a call by a closure alone stands last, which takes no other one.
+  private func endsInClosure(_ suffixes: [Suffix]) -> Bool {
+    guard case .call(let call)? = suffixes.last else { return false }
+    return !call.hasParentheses
   }
 
   /// `[Int]()`, `[String: Int].self`, `Int?.self`: what looks like a literal is a type.

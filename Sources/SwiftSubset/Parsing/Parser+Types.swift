@@ -65,7 +65,12 @@ extension Parser {
     let start = token.range.start
     if at(.leftParenthesis) {
       let elements = parseTypeElements()
-      if startsArrow { return parseFunctionResult(elements, from: start) }
+      if startsArrow {
+        for case let label? in elements.map(\.label) {
+          reportMistake(.labelInFunctionType(label.text, at: label.range))
+        }
+        return parseFunctionResult(elements, from: start)
+      }
       let tuple = collapse(elements, range(from: start))
       return parseArrowBehind(
         parseCompositionRest(parseTypeSuffixes(tuple, from: start), from: start), from: start)
@@ -130,6 +135,13 @@ extension Parser {
     inBrackets { parser in
       while !parser.at(.rightParenthesis), !parser.isAtEnd {
         var label: Identifier?
+        if parser.at(.inout), parser.isName(parser.peek()),
+          parser.peek(2).kind == .colon || parser.isName(parser.peek(2))
+        {
+          parser.reportMistake(
+            .specifierBeforeName(parser.text(of: parser.token), at: parser.token.range))
+          parser.advance()
+        }
         if parser.isName(parser.token), parser.peek().kind == .colon {
           label = parser.takeIdentifier()
           parser.advance()

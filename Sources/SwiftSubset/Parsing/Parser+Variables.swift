@@ -24,6 +24,7 @@ extension Parser {
   // binding → pattern (`:` type)? (`=` expression)? accessors?
   private mutating func parseBinding(isLet: Bool) -> VariableDeclaration.Binding {
     let start = token.range.start
+    if at(.self) { report(.keywordAsName(text(of: token), at: token.range)) }
     let pattern = parseBindingPattern()
     var type: TypeReference?
     if skip(.colon) {
@@ -96,7 +97,11 @@ extension Parser {
   // accessors → `{` (accessor* | statements) `}`
   mutating func parseAccessors(_ owner: AccessorOwner) -> Accessors {
     if owner == .constant { report(.computedLet(observed: startsObservers, at: token.range)) }
+    let isRequirement = context.isInProtocol
     let accessors = outsideClosures { $0.parseAccessors() }
+    if owner == .subscripting, isRequirement, accessors.get == nil, accessors.set == nil {
+      reportMistake(.subscriptWithoutGetter(at: accessors.range))
+    }
     if let setter = accessors.set, accessors.get == nil {
       reportMistake(
         .setterWithoutGetter(inSubscript: owner == .subscripting, at: setter.range))
@@ -128,6 +133,9 @@ extension Parser {
             break
           }
         }
+      }
+      if let setter = accessors.set, accessors.getHasEffects {
+        parser.reportMistake(.setterOfEffects(at: setter.range))
       }
       parser.close(.rightBrace, openedAt: opening, in: "at end of variable get/set clause")
       accessors.range = parser.range(from: opening.start)
@@ -180,8 +188,9 @@ extension Parser {
   ) -> Bool {
     let start = token.range.start
     let attributes = parseAttributes()
+    refuseAttributesOfTypes(attributes)
     var modifiers: [Modifier] = []
-    while isAccessorModifier(token) {
+    if isAccessorModifier(token) {
       modifiers.append(Modifier(name: takeIdentifier(), detail: nil))
     }
     guard isAccessorWord(token) else {
@@ -195,7 +204,15 @@ extension Parser {
     let place = token.range
     advance()
     let parameter = parseAccessorParameterIfPresent(of: word)
-    _ = parseEffects()
+    let effect = token
+    let (isAsync, doesThrow) = parseEffects()
+    if isAsync || doesThrow {
+      if word == "get" {
+        accessors.getHasEffects = true
+      } else {
+        reportMistake(.effectOfAccessor(word, text(of: effect), at: effect.range))
+      }
+    }
     var body: CodeBlock?
     if at(.leftBrace) || !inProtocol {
       body = parseCodeBlock("expected '{' to start '\(word)' definition")

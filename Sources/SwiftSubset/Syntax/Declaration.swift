@@ -194,6 +194,8 @@ public struct Accessors: Sendable {
   }
   /// `get { }`, or the whole braces when no accessor is named.
   public var get: Accessor?
+  /// Whether `get` is `async` or `throws`.
+  public var getHasEffects = false
   public var set: Accessor?
   public var willSet: Accessor?
   public var didSet: Accessor?

@@ -28,6 +28,7 @@ struct Subscripts {
   subscript(b: A) -> B { didSet { } }  // error: 'didSet' is not allowed in subscripts
 }
 
+async func late() {}  // error: 'async' must be written after the parameter list of a function
 @escaping func attributed() {}  // error: attribute can only be applied to types, not declarations
 func parameter(@autoclosure a: A) {}  // error: attribute can only be applied to types, not declarations
 static struct Static {}  // error: declaration cannot be marked 'static'
@@ -59,3 +60,17 @@ let indented = """
   a
  \(b /* */)  // error: insufficient indentation of line in multi-line string literal
   """
+typealias Labelled = (a: A, _ b: B) -> C  // error: function types cannot have argument labels; use '_' before 'a'
+let tuple: (inout a: A, b: B)  // error: 'inout' before a parameter name is not allowed, place it before the parameter type instead
+let parameters = { (a b: A) in b }  // error: closure cannot have keyword arguments
+let captured = { [weak = a] in b }  // error: expected name of in closure capture list
+func closures() { f { a } { b } }  // error: consecutive statements on a line must be separated by ';'
+let called = f() { a } { b }
+let self = a  // error: keyword 'self' cannot be used as an identifier here
+import struct Module  // error: expected module name in import declaration
+var effects: A { get throws { a } set { } }  // error: 'set' accessor is not allowed on property with 'get' accessor that is 'async' or 'throws'
+var setter: A { get { a } set throws { } }  // error: 'set' accessor cannot have specifier 'throws'
+@objc @objc class Twice {}  // error: duplicate attribute
+protocol Requirements {
+  subscript(a: A) -> B { }  // error: subscript declarations must have a getter
+}
