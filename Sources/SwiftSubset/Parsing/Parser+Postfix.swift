@@ -5,6 +5,7 @@ extension Parser {
     switch base {
     case .missing, .if, .switch: return base
     case .type(.any): return parseMembers(of: base)
+    case .keyPath: return within({ $0.takesClosures = false }) { $0.parseSuffixes(of: base) }
     default: return parseSuffixes(of: base)
     }
   }
@@ -240,7 +241,7 @@ extension Parser {
   /// Whether the brace at the next token is a closure that belongs to the call before it.
   private func startsTrailingClosure(isFirst: Bool, _ base: Expression?) -> Bool {
     if isFirst, let base, !base.mayTakeClosure { return false }
-    if startsObservers || context.endsAtLine { return false }
+    if startsObservers || context.endsAtLine || !context.takesClosures { return false }
     if context.allowsTrailingClosure { return true }
     return closureGoesOnInHead
   }

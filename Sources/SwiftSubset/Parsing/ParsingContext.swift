@@ -11,6 +11,8 @@ enum SurroundingClosure: Equatable {
 struct ParsingContext {
   /// False in the head of `if`, `guard`, `while`, `for`, `switch`, whose brace opens the body.
   var allowsTrailingClosure = true
+  /// False behind a key path, whose calls take no closures in braces.
+  var takesClosures = true
   /// False where `=` ends an expression: `if case pattern = value`.
   var allowsAssignment = true
   /// Whether an expression ends with its line, as in `#if`.

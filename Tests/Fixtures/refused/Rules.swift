@@ -64,6 +64,7 @@ typealias Labelled = (a: A, _ b: B) -> C  // error: function types cannot have a
 let tuple: (inout a: A, b: B)  // error: 'inout' before a parameter name is not allowed, place it before the parameter type instead
 let parameters = { (a b: A) in b }  // error: closure cannot have keyword arguments
 let captured = { [weak = a] in b }  // error: expected name of in closure capture list
+func keyPaths() { \.a.b() { c } }  // error: consecutive statements on a line must be separated by ';'
 func closures() { f { a } { b } }  // error: consecutive statements on a line must be separated by ';'
 let called = f() { a } { b }
 let self = a  // error: keyword 'self' cannot be used as an identifier here
