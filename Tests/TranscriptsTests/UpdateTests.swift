@@ -43,6 +43,9 @@ struct UpdateTests {
 
   @Test func `line endings and a missing last newline stay`() throws {
     #expect(try update("> a\r\n  b\r\n\r\n> c") == "> a\r\n  a\r\n\r\n> c\r\n  c")
+    // Half a line break at the end is made whole and is no part of the input.
+    #expect(try update("> a\r") == "> a\r\n  a\n")
+    #expect(try update("> a\n  b\n *a\r\r\n") == "> a\n  a\n")
   }
 
   @Test func `a Swift block of a page gets a block of its own`() throws {
