@@ -59,7 +59,7 @@ struct TranscriptPresenter: Presenter {
   mutating func present(_ reply: Reply, to piece: Piece) {
     hasBegun = true
     var reply = reply
-    Output.print(TranscriptWriter.lines(ofInput: piece.text))
+    Output.print(TranscriptWriter.lines(ofExactInput: piece.text))
     if piece.isFile, reply.ok, let entry = reply.entry {
       Output.print(TranscriptWriter.lines(of: Answer(reply.taking(before: entry))))
       Output.print(TranscriptWriter.lines(ofInput: entry.expression))

@@ -88,4 +88,11 @@ struct TestFormatTests {
     #expect(lines[2] == "2 passed, 0 failed")
     #expect(try program.run(["test", "--format", "xml", "a.transcript"]).status == 2)
   }
+
+  @Test(arguments: ["tap", "junit", "json"])
+  func `a file that cannot be read is a failure in each report`(format: String) throws {
+    let result = try program.run(["test", "--format", format, "none.transcript"])
+    #expect(result.status == 66)
+    #expect(result.output.contains("cannot read 'none.transcript'"))
+  }
 }

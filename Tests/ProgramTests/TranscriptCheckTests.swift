@@ -193,4 +193,18 @@ struct TranscriptCheckTests {
     let end = try #require(page.range(of: "\n```\n", range: start..<page.endIndex)).lowerBound
     return String(page[start..<end]) + "\n"
   }
+
+  @Test func `an included file that ends the session, or whose names never come, fails`() throws {
+    try program.write("let a = 1\n:quit\nlet b = 2\n".utf8, to: "quit.nav")
+    try program.write("let late = Late()\n".utf8, to: "late.swift")
+    try program.write("%include quit.nav\n> 1\n  1\n".utf8, to: "a.transcript")
+    try program.write("%include late.swift\n> 1\n  1\n".utf8, to: "b.transcript")
+    try program.write(
+      "%include late.swift\n> struct Late {}\n  defined Late\n".utf8, to: "c.transcript")
+    let quits = try program.run(["test", "a.transcript"])
+    #expect(quits.output.contains("quit.nav:2 does not run: it ends the session"))
+    let waits = try program.run(["test", "b.transcript"])
+    #expect(waits.output.contains("late.swift does not run: cannot find 'Late' in scope"))
+    #expect(try program.run(["test", "c.transcript"]).status == 0)
+  }
 }

@@ -9,7 +9,8 @@ struct MistypedTests {
     "> a\n<<<<<<< x\n  A\n=======\n  B\n>>>>>>> y", "> a\n||||||| base", "%case x", "# only", "",
     "%case one\n> a\n%case two\n%set size 3x3", "> a\n%case b xfail=why", "> a\n%Case b",
     "> a\n%case b skip=\"x\" xfail=\"y\"\n> a", "> a\n% case b", "%include x.transcript",
-    "> a\n\\t", "> a\n \\\\q",
+    "> a\n\\t", "> a\n \\\\q", "> a\n \\\\u{+61}", ">\\a\\q", "%case skip=\"x\"\n> a",
+    "%case b skip = \"x\"\n> a", "%case b Xfail=\"x\"\n> a",
   ]) func `what is mistyped is never green`(text: String) {
     #expect(throws: UnreadableTranscript.self) { try readTranscript(text, as: .lines) }
   }
@@ -19,7 +20,8 @@ struct MistypedTests {
     "```{navplay}\n> a\n```", "```swift, navplay\na\n```", "    ```navplay\n    > a\n    ```",
     "- ```navplay\n  > a\n  ```", "> ```navplay\n> > a\n> ```", "\t```swift navplay\na\n```",
     "1. ~~~navplay\n> a\n~~~", "<<<<<<< ours\nText\n=======\nOther\n>>>>>>> theirs",
-    "```swift navplay\n<<<<<<< ours\n```",
+    "```swift navplay\n<<<<<<< ours\n```", "```nav-play\n> a\n```",
+    "```swift\nlet open = 1\n\n```navplay\n> a\n```",
   ]) func `a block that was meant to run does not hide in a page`(block: String) {
     let page = "```navplay\n> fine\n```\n\(block)\n"
     #expect(throws: UnreadableTranscript.self) { try readTranscript(page, as: .page) }

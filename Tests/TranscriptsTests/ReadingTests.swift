@@ -181,7 +181,7 @@ struct ReadingTests {
       of: "# nothing\n", "1: there is no input here: a line that begins with '> ' is one")
     expectReading(
       of: "Just prose.\n", as: .page,
-      "1: there is no input here: a line that begins with '> ' is one")
+      "1: there is no input here: in a block tagged 'navplay' a line that begins with '> ' is one")
     expectReading(
       of: "%navplay 2\n> a\n",
       "1: this transcript has format 2, and this navplay reads 1: use a newer one")

@@ -50,4 +50,34 @@ struct RoundTripTests {
       #expect(step.input == kept)
     }
   }
+
+  @Test func `an input that is written exactly is read as it was, but for blanks that never count`()
+    throws
+  {
+    var random = Random(seed: 8)
+    for round in 0..<2_000 {
+      let parts = (0..<random.below(8)).map { _ in hostileTexts[random.below(hostileTexts.count)] }
+      let input = "x" + parts.joined() + "x"
+      let lines = TranscriptWriter.lines(ofExactInput: input)
+      let text = edited(lines, &random)
+      let kept = { (text: String) in
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(withoutTrailingBlanks)
+          .joined(separator: "\n")
+      }
+      let step = try firstStep(text)
+      #expect(kept(step).utf8.elementsEqual(kept(input).utf8), "round \(round): \(text)")
+    }
+    for input in [
+      "a\"\"\"\n b  \n\t\n\"\"\"", "print(\"a  ", "let \u{200B}q\\", "#\"\u{202E}\\n\"#",
+    ] {
+      let lines = TranscriptWriter.lines(ofExactInput: input)
+      #expect(try firstStep(lines.joined(separator: "\n")).utf8.elementsEqual(input.utf8))
+    }
+  }
+
+  private func firstStep(_ text: String) throws -> String {
+    let transcript = try readTranscript(text, as: .lines)
+    guard case .step(let step)? = transcript.cases.first?.elements.first else { return "no step" }
+    return step.input
+  }
 }

@@ -56,37 +56,55 @@ private func settings(ofHeader text: Substring) throws(Directive.Mistake) -> [Se
 }
 
 private func beginning(_ text: Substring) throws(Directive.Mistake) -> Directive {
-  let marks = [("skip", Transcript.Mark.skip), ("xfail", Transcript.Mark.xfail)]
-  let found = marks.compactMap { word, make in
-    find(" \(word)=", in: text).map { (range: $0, word: word, make: make) }
+  guard let found = CaseMark(in: text) else { return .begin(name: try name(text), nil) }
+  let (word, reason) = (found.word, found.reason)
+  guard word == word.lowercased(), found.isTight, reason.first == "\"", reason.last == "\"",
+    reason.count > 2
+  else {
+    let word = word.lowercased()
+    throw Directive.Mistake(sentence: "\(word) needs a reason in quotes: \(word)=\"why\"")
   }
-  guard found.count < 2 else {
+  let why = reason.dropFirst().dropLast()
+  if let second = CaseMark(in: why), second.name.last == "\"" {
     throw Directive.Mistake(sentence: "a case is skipped or must fail, not both")
   }
-  var name = text
-  var mark: Transcript.Mark?
-  if let (range, word, make) = found.first {
-    let reason = text[range.upperBound...]
-    guard reason.first == "\"", reason.last == "\"", reason.count > 2 else {
-      throw Directive.Mistake(sentence: "\(word) needs a reason in quotes: \(word)=\"why\"")
-    }
-    name = text[..<range.lowerBound]
-    mark = make(String(reason.dropFirst().dropLast()))
-  }
-  while name.last == " " { name.removeLast() }
-  guard !name.isEmpty else { throw Directive.Mistake(sentence: "%case needs a name") }
-  return .begin(name: String(name), mark)
+  let mark: Transcript.Mark = word == "skip" ? .skip(String(why)) : .xfail(String(why))
+  return .begin(name: try name(found.name), mark)
 }
 
-private func find(_ part: String, in text: Substring) -> Range<Substring.Index>? {
-  var start = text.startIndex
-  while start < text.endIndex {
-    if text[start...].hasPrefix(part) {
-      return start..<text.index(start, offsetBy: part.count)
+private func name(_ text: Substring) throws(Directive.Mistake) -> String {
+  var name = text
+  while let last = name.last, last.isBlank { name.removeLast() }
+  guard !name.isEmpty else { throw Directive.Mistake(sentence: "%case needs a name") }
+  return String(name)
+}
+
+/// The first `skip=` or `xfail=` that stands as a word, as it is or nearly.
+private struct CaseMark {
+  var name: Substring
+  var word: String
+  var reason: Substring
+  /// Whether no blanks stand around the `=`.
+  var isTight: Bool
+
+  init?(in text: Substring) {
+    for index in text.indices where text[index] == "=" {
+      var head = text[..<index]
+      while let last = head.last, last.isBlank { head.removeLast() }
+      let start = head.lastIndex(where: \.isBlank).map(head.index(after:)) ?? head.startIndex
+      guard ["skip", "xfail"].contains(head[start...].lowercased()) else { continue }
+      let rest = text[text.index(after: index)...]
+      (name, word, reason) = (head[..<start], String(head[start...]), rest)
+      while let last = name.last, last.isBlank { name.removeLast() }
+      isTight = head.endIndex == index && rest.first?.isBlank != true
+      return
     }
-    start = text.index(after: start)
+    return nil
   }
-  return nil
+}
+
+extension Character {
+  fileprivate var isBlank: Bool { self == " " || self == "\t" }
 }
 
 extension Substring {

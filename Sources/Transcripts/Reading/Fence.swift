@@ -48,6 +48,15 @@ struct Fence: Equatable {
     return bytes.count - rest.count >= length && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
+  /// Whether `line`, which stands in this block, seems to open one that runs: this one was never
+  /// closed, for the other's end would be its own.
+  func hides(_ line: Substring) -> Bool {
+    guard kind == .other, let fence = Fence(opening: line), fence.kind != .other else {
+      return false
+    }
+    return fence.mark == mark && fence.length >= length
+  }
+
   /// Whether a line of prose seems to open a block that runs: in a quote, in a list, or indented
   /// so far that Markdown takes it for code.
   static func isStray(_ line: Substring) -> Bool {
@@ -62,7 +71,9 @@ struct Fence: Equatable {
 
 /// Whether one of the words is the program's name, or nearly.
 private func namesTheProgram(_ info: Substring) -> Bool {
-  info.lowercased().split { !$0.isLetter }.contains { word in
+  let words = info.lowercased().split { !$0.isLetter && $0 != "-" && $0 != "_" }
+  let parts = words.flatMap { $0.split { !$0.isLetter } }
+  return (parts.map(String.init) + words.map { $0.filter(\.isLetter) }).contains { word in
     let distance = distance(Array(word.utf8), Array("navplay".utf8))
     return distance <= 1 || distance == 2 && word.first == "n"
   }

@@ -24,12 +24,7 @@ enum LineSyntax: Equatable {
     case UInt8(ascii: "#"): self = .comment
     case UInt8(ascii: "%"): self = .directive(tail(1))
     case UInt8(ascii: ">"), UInt8(ascii: "|"):
-      guard bytes.count == 1 || bytes.dropFirst().first == 0x20 else {
-        self = .wrong("a blank follows '>' and '|' when the line has more")
-        return
-      }
-      let source = tail(min(2, bytes.count))
-      self = bytes.first == UInt8(ascii: ">") ? .input(source) : .continuation(source)
+      self = LineSyntax(source: line)
     case UInt8(ascii: " "), UInt8(ascii: "!"): self = LineSyntax(expectation: line)
     case UInt8(ascii: "*") where line == "**": self = .expectation(.anyLines)
     default:
@@ -38,6 +33,27 @@ enum LineSyntax: Equatable {
           + "'#' or '%'")
     }
   }
+
+  private init(source line: Substring) {
+    let bytes = line.utf8
+    var source = Substring(bytes.dropFirst(2))
+    switch bytes.dropFirst().first {
+    case nil, 0x20: break
+    case UInt8(ascii: "\\"):
+      guard let text = unescaped(source) else {
+        self = .wrong(LineSyntax.escapes)
+        return
+      }
+      source = text[...]
+    default:
+      self = .wrong("a blank follows '>' and '|' when the line has more")
+      return
+    }
+    self = bytes.first == UInt8(ascii: ">") ? .input(source) : .continuation(source)
+  }
+
+  private static let escapes =
+    "after '\\' in the gutter only \\t, \\r, \\\\ and \\u{…} are escapes"
 
   private init(expectation line: Substring) {
     let bytes = line.utf8
@@ -58,7 +74,7 @@ enum LineSyntax: Equatable {
       if let text = unescaped(content) {
         self = .expectation(.line(Transcript.Line(channel, text)))
       } else {
-        self = .wrong("after '\\' in the gutter only \\t, \\r, \\\\ and \\u{…} are escapes")
+        self = .wrong(LineSyntax.escapes)
       }
     default:
       self = .wrong(
@@ -87,6 +103,7 @@ private func unescaped(_ content: Substring) -> String? {
     case "\\": text.append("\\")
     case "u":
       guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
+        rest[..<end].allSatisfy(\.properties.isASCIIHexDigit),
         let number = UInt32(String(rest[..<end]), radix: 16), let scalar = Unicode.Scalar(number)
       else { return nil }
       text.append(scalar)

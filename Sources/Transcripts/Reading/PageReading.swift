@@ -5,6 +5,7 @@ public func isTranscript(page text: String) -> Bool {
   for index in document.lines.indices {
     let line = document.content(index)
     if let fence = open {
+      if fence.hides(line) { return true }
       if fence.isClosed(by: line) { open = nil }
     } else if let fence = Fence(opening: line) {
       if fence.kind != .other { return true }
@@ -28,8 +29,13 @@ extension TranscriptReader {
         continue
       }
       while index < document.lines.count, !fence.isClosed(by: document.content(index)) {
+        if fence.hides(document.content(index)) {
+          mistake(index, "the block that begins in line \(opening + 1) is never closed")
+          break
+        }
         index += 1
       }
+      if index < document.lines.count, !fence.isClosed(by: document.content(index)) { continue }
       readBlock(fence, opening, opening + 1..<index)
       index += 1
     }

@@ -4,7 +4,7 @@
 public func readTranscript(
   _ text: String, as form: Transcript.Form, including findsFile: @escaping IncludeFinder = noFiles
 ) throws(UnreadableTranscript) -> Transcript {
-  var reader = TranscriptReader(text, findsFile)
+  var reader = TranscriptReader(text, isPage: form == .page, findsFile)
   switch form {
   case .lines: reader.readLines()
   case .page: reader.readPage()
@@ -26,6 +26,7 @@ struct TranscriptReader {
   var includedCount = 0
   var stepsInFile = 0
   let findsFile: IncludeFinder
+  private let isPage: Bool
   private(set) var hasCase = false
 
   private var cases: [Transcript.Case] = []
@@ -47,7 +48,8 @@ struct TranscriptReader {
 
   private enum After { case nothing, input, output }
 
-  init(_ text: String, _ findsFile: @escaping IncludeFinder) {
+  init(_ text: String, isPage: Bool, _ findsFile: @escaping IncludeFinder) {
+    self.isPage = isPage
     document = DocumentLines(text)
     self.findsFile = findsFile
   }
@@ -55,7 +57,11 @@ struct TranscriptReader {
   mutating func finish() throws(UnreadableTranscript) -> Transcript {
     endCase(isAll: true)
     if cases.isEmpty, mistakes.isEmpty {
-      mistake(0, "there is no input here: a line that begins with '> ' is one")
+      mistake(
+        0,
+        isPage
+          ? "there is no input here: in a block tagged 'navplay' a line that begins with '> ' is one"
+          : "there is no input here: a line that begins with '> ' is one")
     }
     if !mistakes.isEmpty { throw UnreadableTranscript(mistakes: mistakes) }
     return Transcript(cases: cases)

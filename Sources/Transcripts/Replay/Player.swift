@@ -65,6 +65,13 @@ public protocol Player {
   mutating func include(_ file: Transcript.Inclusion) throws(InclusionProblem)
   /// Carries out one input.
   mutating func play(_ input: String) -> Answer
+  /// What declarations name and nobody has brought so far, as a sentence; nil when nothing is.
+  func waiting() -> String?
   /// What is on screen now; asked only after a step that did not give what it must.
   func facts() -> [Fact]
+}
+
+extension Player {
+  /// A player whose inputs stand alone waits for nothing.
+  public func waiting() -> String? { nil }
 }

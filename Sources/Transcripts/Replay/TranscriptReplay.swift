@@ -62,6 +62,7 @@ public func replay(_ each: Transcript.Case, with player: inout some Player) -> O
   do {
     try player.begin(each.settings)
     for element in each.elements { replay.play(element, with: &player) }
+    replay.end(waiting: player.waiting())
   } catch {
     let index = error.index.flatMap { each.settingLocations.indices.contains($0) ? $0 : nil }
     let place = index.map { each.settingLocations[$0] } ?? each.location
@@ -94,6 +95,16 @@ private struct Replay {
   var failures: [TranscriptProblem] = []
   var ending: Transcript.Location?
   var unreached: Transcript.Location?
+  /// What the last included file left to be brought, when it did.
+  private var missing: (sentence: String, place: Transcript.Location, path: String)?
+
+  /// What an included file names must have come at the end of the case.
+  mutating func end(waiting sentence: String?) {
+    guard let missing, missing.sentence == sentence else { return }
+    failures.append(
+      TranscriptProblem(
+        at: missing.place, "\(missing.path) does not run: \(missing.sentence)"))
+  }
 
   mutating func play(_ element: Transcript.Element, with player: inout some Player) {
     if ending != nil {
@@ -109,7 +120,11 @@ private struct Replay {
       }
     case .include(let file, let location):
       do {
+        let before = player.waiting()
         try player.include(file)
+        if let sentence = player.waiting(), sentence != before {
+          missing = (sentence, location, file.path)
+        }
       } catch {
         failures.append(
           TranscriptProblem(

@@ -19,6 +19,37 @@ public enum TranscriptWriter {
     }
   }
 
+  /// An input that is read back as it is: escapes are the transcript's own, `>\\` and `|\\`.
+  ///
+  /// Blanks at the ends of lines are kept where a text may go on; elsewhere they never count.
+  public static func lines(ofExactInput input: String) -> [String] {
+    var isInText = false
+    return zip(
+      lines(ofInput: input), input.split(separator: "\n", omittingEmptySubsequences: false)
+    )
+    .map { shown, source in
+      let (isOpen, isOpenAfter) = texts(in: source, isInText)
+      isInText = isOpenAfter
+      let endsInBlank = source.utf8.last == 0x20 || source.utf8.last == 0x09
+      guard isOpen && endsInBlank || source.unicodeScalars.contains(where: \.isUnseenInSource)
+      else { return shown }
+      return "\(shown.prefix(1))\\" + escaped(String(source))
+    }
+  }
+
+  /// Whether a text may be open at the end of a line of Swift, and whether one is in the next line.
+  private static func texts(
+    in line: Substring, _ isInText: Bool
+  ) -> (atEnd: Bool, after: Bool) {
+    var (quotes, run, isInText) = (0, 0, isInText)
+    for byte in line.utf8 {
+      run = byte == UInt8(ascii: "\"") ? run + 1 : 0
+      if run > 0 { quotes += 1 }
+      if run == 3 { (isInText, run) = (!isInText, 0) }
+    }
+    return (isInText || quotes % 2 == 1, isInText)
+  }
+
   /// What an input gave, in the two columns of gutter.
   public static func lines(of answer: Answer) -> [String] {
     lines(of: Transcript.Line.block(of: answer))

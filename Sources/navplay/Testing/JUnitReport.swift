@@ -55,7 +55,17 @@ struct JUnitReport: TestReport {
     }
   }
 
-  private func quoted(_ text: String) -> String { "\"\(escaped([text]))\"" }
+  private func quoted(_ text: String) -> String {
+    let value = escaped([text]).unicodeScalars.reduce(into: "") { value, scalar in
+      switch scalar {
+      // A reader of XML would make blanks of these.
+      case "\n": value += "&#10;"
+      case "\t": value += "&#9;"
+      default: value.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"" + value + "\""
+  }
 
   private func escaped(_ lines: [String]) -> String {
     lines.joined(separator: "\n").unicodeScalars.reduce(into: "") { result, scalar in

@@ -40,6 +40,7 @@ struct SessionPlayer: Player {
   }
 
   private func check(_ reply: Reply, from line: Int) throws(InclusionProblem) {
+    if reply.isOver { throw InclusionProblem(line: line, "it ends the session") }
     if reply.ok { return }
     let problem = reply.diagnostics.first { $0.severity == .error }
     throw InclusionProblem(line: problem?.line ?? line, problem?.message ?? "it failed")
@@ -51,6 +52,8 @@ struct SessionPlayer: Player {
     answer.isLast = reply.isOver || program_is_interrupted()
     return answer
   }
+
+  func waiting() -> String? { session.unfinished }
 
   func facts() -> [Fact] { session.namedTexts.map { Fact(name: $0.name, value: $0.text) } }
 }

@@ -99,7 +99,14 @@ struct TestRun {
     } catch let problem as FileProblem {
       Output.printError("navplay: \(problem.sentence)")
       isUnreadable = true
-      count.failed += 1
+      if arguments.format == .text {
+        count.failed += 1
+      } else {
+        // Who reads the report alone must not take it for a run in which nothing failed.
+        let place = Transcript.Location(line: 0)
+        let fault = TranscriptProblem(at: place, problem.sentence)
+        take(Outcome(name: nil, at: place, .failed, problems: [fault]), of: path)
+      }
     } catch let unreadable as UnreadableTranscript {
       let place = Transcript.Location(line: 1)
       take(Outcome(name: nil, at: place, .failed, problems: unreadable.mistakes), of: path)
