@@ -15,7 +15,9 @@ extension Program {
     }
     if !areComponentsThere, mayNeedComponents(parsed) { needComponents() }
     let evaluation = carryOut(parsed, kind)
-    if evaluation.succeeded || areComponentsThere { return evaluation }
+    // What ran and was stopped would be so again.
+    let wasStopped = machine.halt.map { !$0.isWaiting } ?? false
+    if evaluation.succeeded || areComponentsThere || wasStopped { return evaluation }
     // What is wrong may be so for want of them, and they belong to what could have been meant.
     needComponents()
     return carryOut(parsed, kind)

@@ -42,14 +42,14 @@ extension LayoutNode {
   }
 
   func namedSpace(_ space: CoordinateSpace) -> LayoutNode? {
-    var above: ViewNode? = self
-    while let node = above {
+    var found: LayoutNode?
+    walkUp { node in
       if let naming = node as? UnaryNode<CoordinateSpaceNaming>, naming.layout.space == space {
-        return naming
+        found = naming
       }
-      above = node.parent
+      return found == nil
     }
-    return nil
+    return found
   }
 
   /// What bars take at the edges that this box reaches.
